@@ -1,0 +1,96 @@
+"""Runs every check, in the order in which they answer soonest, and sums up."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools.chromium import find_chromium
+from tools.environment import ROOT
+from tools.page import WEB, page_exists, with_node
+
+NO_TESTS_FOUND = 5  # pytest's exit status
+
+
+@dataclass(frozen=True)
+class Check:
+    name: str
+    command: list[str]
+    folder: Path = ROOT
+    surroundings: dict[str, str] = field(default_factory=lambda: dict(os.environ))
+    shown: bool = False  # shown as it runs, rather than only when it fails
+
+
+@dataclass(frozen=True)
+class Outcome:
+    name: str
+    status: int
+    seconds: float
+
+    def __str__(self) -> str:
+        verdict = "ok" if self.status == 0 else f"FAILED (exit {self.status})"
+        return f"  {self.name:<14} {self.seconds:7.1f} s  {verdict}"
+
+
+def all_checks(python: Path) -> list[Check]:
+    scripts = python.parent
+    node = with_node() if page_exists() else dict(os.environ)
+    code = [
+        Check("ruff check", [str(scripts / "ruff"), "check", "."]),
+        Check("ruff format", [str(scripts / "ruff"), "format", "--check", "."]),
+        Check("pyright", [str(scripts / "pyright")], surroundings=node),
+    ]
+    web = [
+        Check("svelte-check", ["npm", "run", "--silent", "check"], WEB, node),
+        Check("vitest", ["npm", "test", "--silent"], WEB, node),
+    ]
+    page = page_check()
+    return [*code, *page, *(web if page else []), pytest_check(python, ["-n", "2"])]
+
+
+def only_pytest(python: Path, arguments: list[str]) -> list[Check]:
+    return [*page_check(), pytest_check(python, arguments)]
+
+
+def page_check() -> list[Check]:
+    """The page is built first: the web checks need its packages, and the browser tests its bundle."""
+    return [Check("page", [str(ROOT / "rumpus"), "page"])] if page_exists() else []
+
+
+def pytest_check(python: Path, arguments: list[str]) -> Check:
+    chromium = find_chromium()
+    surroundings = {**os.environ, **({"RUMPUS_CHROMIUM": chromium} if chromium else {})}
+    return Check("pytest", [str(python), "-m", "pytest", *arguments], surroundings=surroundings, shown=True)
+
+
+def run_checks(checks: list[Check]) -> int:
+    """Runs them all, whatever fails, so that one run tells everything; returns the exit status."""
+    outcomes = [_run(check) for check in checks]
+    print("\nrumpus test:")
+    for outcome in outcomes:
+        print(outcome)
+    failed = [outcome.name for outcome in outcomes if outcome.status]
+    print(f"rumpus test: {'failed: ' + ', '.join(failed) if failed else 'all is well'}", flush=True)
+    return 1 if failed else 0
+
+
+def _run(check: Check) -> Outcome:
+    print(f"rumpus: {check.name} …", flush=True)
+    began = time.monotonic()
+    done = subprocess.run(
+        check.command,
+        cwd=check.folder,
+        env=check.surroundings,
+        stdin=subprocess.DEVNULL,
+        stdout=None if check.shown else subprocess.PIPE,
+        stderr=None if check.shown else subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode and not check.shown:
+        print(done.stdout, flush=True)
+    if check.name == "pytest" and done.returncode == NO_TESTS_FOUND:
+        print("rumpus: pytest found no tests to run: a mistake in the selection, or in testpaths", flush=True)
+    return Outcome(check.name, done.returncode, time.monotonic() - began)

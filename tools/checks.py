@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tools.chromium import find_chromium
 from tools.environment import ROOT
-from tools.page import WEB, page_exists, with_node
+from tools.page import WEB, find_node, page_exists
 
 NO_TESTS_FOUND = 5  # pytest's exit status
 
@@ -37,18 +37,14 @@ class Outcome:
 
 def all_checks(python: Path) -> list[Check]:
     scripts = python.parent
-    node = with_node() if page_exists() else dict(os.environ)
-    code = [
+    return [
         Check("ruff check", [str(scripts / "ruff"), "check", "."]),
         Check("ruff format", [str(scripts / "ruff"), "format", "--check", "."]),
-        Check("pyright", [str(scripts / "pyright")], surroundings=node),
+        Check("pyright", [str(scripts / "pyright")], surroundings=find_node().surroundings),
+        *page_check(),
+        *web_checks(),
+        pytest_check(python, ["-n", "2"]),
     ]
-    web = [
-        Check("svelte-check", ["npm", "run", "--silent", "check"], WEB, node),
-        Check("vitest", ["npm", "test", "--silent"], WEB, node),
-    ]
-    page = page_check()
-    return [*code, *page, *(web if page else []), pytest_check(python, ["-n", "2"])]
 
 
 def only_pytest(python: Path, arguments: list[str]) -> list[Check]:
@@ -58,6 +54,16 @@ def only_pytest(python: Path, arguments: list[str]) -> list[Check]:
 def page_check() -> list[Check]:
     """The page is built first: the web checks need its packages, and the browser tests its bundle."""
     return [Check("page", [str(ROOT / "rumpus"), "page"])] if page_exists() else []
+
+
+def web_checks() -> list[Check]:
+    if not page_exists():
+        return []
+    node = find_node()
+    return [
+        Check("svelte-check", [*node.npm, "run", "--silent", "check"], WEB, node.surroundings),
+        Check("vitest", [*node.npm, "test", "--silent"], WEB, node.surroundings),
+    ]
 
 
 def pytest_check(python: Path, arguments: list[str]) -> Check:

@@ -109,12 +109,12 @@ class Environment:
 
     def _make(self) -> None:
         if not self.python.exists():
-            say(f"making {self.name} with Python {sys.version_info.major}.{sys.version_info.minor}")
             try:
                 import ensurepip  # noqa: F401
                 import venv  # noqa: F401
             except ImportError:
                 raise SetupError("this Python has no venv; on Debian and Ubuntu: apt install python3-venv") from None
+            say(f"making {self.name} with Python {sys.version_info.major}.{sys.version_info.minor}")
             made = subprocess.run([sys.executable, "-m", "venv", str(self.folder)], capture_output=True, text=True)
             if made.returncode:
                 reason = (made.stdout + made.stderr).strip().splitlines() or ["venv failed"]

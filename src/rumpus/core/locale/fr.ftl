@@ -1,0 +1,2 @@
+# Les mots communs à tous les jeux.
+hidden = une carte cachée

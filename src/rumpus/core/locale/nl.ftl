@@ -1,0 +1,2 @@
+# Woorden die elk spel deelt.
+hidden = iets verborgens

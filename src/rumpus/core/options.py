@@ -1,0 +1,156 @@
+"""Options and house decks: what a user asks for, checked against what the game declares."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from rumpus.core.game import Game
+from rumpus.kernel.errors import BadDeck, BadOption
+from rumpus.kernel.options import Options
+
+
+def options_for(
+    game: Game,
+    seats: int | None = None,
+    given: Mapping[str, Any] | None = None,
+    deck: Mapping[str, Any] | None = None,
+) -> Options:
+    """Complete and check: unknown names, values out of range and impossible seat counts are named errors."""
+    count = game.usual_seats if seats is None else seats
+    if count not in game.seats:
+        raise BadOption(f"{game.title} is for {game.seats.start} to {game.seats.stop - 1} seats, not {count}")
+    declared = cast(dict[str, dict[str, Any]], game.about.get("options", {}))
+    for name in given or {}:
+        if name not in declared:
+            known = ", ".join(declared) or "none"
+            raise BadOption(f"{game.title} has no option {name!r} (it has: {known})")
+    chosen: dict[str, int] = {}
+    for name, declaration in declared.items():
+        value = (given or {}).get(name, declaration["default"])
+        chosen[name] = _option(game, name, declaration, value)
+    return Options(count, chosen, dict(game.about.get("deck", {}) if deck is None else deck))
+
+
+def plain_options(game: Game, options: Options) -> dict[str, Any]:
+    """The chosen options as a user writes them: what records and tables keep."""
+    declared = cast(dict[str, dict[str, Any]], game.about.get("options", {}))
+    plain: dict[str, Any] = {}
+    for name, value in options.chosen.items():
+        match declared[name]["kind"]:
+            case "flag":
+                plain[name] = bool(value)
+            case "choice":
+                plain[name] = declared[name]["choices"][value]
+            case _:
+                plain[name] = value
+    return plain
+
+
+def _option(game: Game, name: str, declaration: dict[str, Any], value: Any) -> int:
+    match declaration["kind"]:
+        case "flag":
+            words = {"true": 1, "yes": 1, "on": 1, "1": 1, "false": 0, "no": 0, "off": 0, "0": 0}
+            flag = words.get(str(value).lower())
+            if flag is None:
+                raise BadOption(f"{game.title}: option {name} is yes or no, not {value!r}")
+            return flag
+        case "choice":
+            choices = cast(list[str], declaration["choices"])
+            if value not in choices:
+                raise BadOption(f"{game.title}: option {name} is one of {', '.join(choices)}, not {value!r}")
+            return choices.index(value)
+        case _:
+            least, most = int(declaration["least"]), int(declaration["most"])
+            try:
+                number = int(value)
+            except (TypeError, ValueError):
+                raise BadOption(f"{game.title}: option {name} is a number, not {value!r}") from None
+            if not least <= number <= most:
+                raise BadOption(f"{game.title}: option {name} is from {least} to {most}, not {number}")
+            return number
+
+
+# House decks
+
+
+def read_deck(game: Game, path: Path) -> dict[str, Any]:
+    """A house deck from a TOML file: the game's own deck with the entries that the file corrects."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadDeck(f"{path}: cannot be read ({error})") from None
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadDeck(f"{path}: not TOML: {error}") from None
+    return house_deck(game, given.get("deck", given))
+
+
+def house_deck(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The game's deck with the given tables in place of its own, each entry checked."""
+    own = cast(dict[str, Any], game.about.get("deck", {}))
+    if not own:
+        raise BadDeck(f"{game.title} has no deck to change")
+    limits = cast(dict[str, Any], game.about.get("deck_limits", {}))
+    deck = dict(own)
+    for table, entries in given.items():
+        if table not in own:
+            raise BadDeck(f"deck.{table}: {game.title} has no such table (it has: {', '.join(own)})")
+        deck[table] = _table(f"deck.{table}", own[table], entries, limits.get(table, {}))
+    check = getattr(game.state, "check_deck", None)
+    if check is not None:
+        check(deck)
+    return deck
+
+
+def _table(place: str, own: Any, given: Any, limits: dict[str, Any]) -> Any:
+    if isinstance(own, list):
+        own_entries = cast(list[dict[str, Any]], own)
+        if not isinstance(given, list):
+            raise BadDeck(f"{place}: a list of entries is needed")
+        entries = cast(list[Any], given)
+        return [_entry(f"{place}[{i}]", own_entries[0], entry, limits) for i, entry in enumerate(entries)]
+    if isinstance(own, dict):
+        return _entry(place, cast(dict[str, Any], own), given, limits)
+    return _value(place, own, given, limits)
+
+
+def _entry(place: str, model: dict[str, Any], given: Any, limits: dict[str, Any]) -> dict[str, Any]:
+    if not isinstance(given, dict):
+        raise BadDeck(f"{place}: an entry with {', '.join(model)} is needed")
+    entry = cast(dict[str, Any], given)
+    optional = set(limits.get("optional", ())) | {"source"}
+    for key in entry:
+        if key not in model and key not in optional:
+            raise BadDeck(f"{place}: {key!r} is not one of {', '.join(model)}")
+    for key in model:
+        if key not in entry and key not in optional:
+            raise BadDeck(f"{place}: {key!r} is missing")
+    return {key: _value(f"{place}.{key}", model.get(key), value, limits.get(key, {})) for key, value in entry.items()}
+
+
+def _value(place: str, model: Any, value: Any, limits: Any) -> Any:
+    if model is not None and type(value) is not type(model):
+        raise BadDeck(f"{place}: {value!r} should be {_word(model)}")
+    if isinstance(limits, dict):
+        bounds = cast(dict[str, Any], limits)
+        if "least" in bounds and value < bounds["least"]:
+            raise BadDeck(f"{place}: {value} is below {bounds['least']}")
+        if "most" in bounds and value > bounds["most"]:
+            raise BadDeck(f"{place}: {value} is above {bounds['most']}")
+        if "one_of" in bounds and value not in bounds["one_of"]:
+            raise BadDeck(f"{place}: {value!r} is not one of {', '.join(map(str, bounds['one_of']))}")
+    return value
+
+
+def _word(model: Any) -> str:
+    if isinstance(model, bool):
+        return "true or false"
+    if isinstance(model, int):
+        return "a whole number"
+    if isinstance(model, str):
+        return "a word"
+    return "a list" if isinstance(model, list) else "a table"

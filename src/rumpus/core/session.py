@@ -1,0 +1,134 @@
+"""A session: one game being played, step by step, with everything that happened kept.
+
+table = Session(game, options_for(game, seats=2), key=secrets.token_bytes(32))
+table.settle()                      # chance acts until somebody must decide
+table.play(0, "roll")
+table.view(0)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, Self
+
+from rumpus.core.game import Event, Game, Score
+from rumpus.core.view import View, know, see, see_event
+from rumpus.kernel.chance import draw_of, pick
+from rumpus.kernel.errors import BadOutcome, IllegalMove, NotYourTurn
+from rumpus.kernel.options import Options
+from rumpus.kernel.seats import CHANCE, OVER
+from rumpus.kernel.state import GameState
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that happened to the state: a seat's decision, an outcome of chance, or the clock."""
+
+    kind: Literal["play", "land", "time_out"]
+    seat: int  # -1 for chance and clock
+    number: int  # the move, the outcome; 0 for the clock
+    odds: tuple[int, ...]  # the weights chance had
+    events: tuple[Event, ...]
+
+
+class Session:
+    def __init__(self, game: Game, options: Options, key: bytes | None = None, state: GameState | None = None) -> None:
+        """`key` feeds chance; without one, outcomes must be given. `state` begins from a position instead of a deal."""
+        self.game = game
+        self.options = options
+        self.key = key
+        self.state = game.new(options) if state is None else state
+        self.start = self.state.copy()
+        self.steps: list[Step] = []
+        self.draws = 0
+
+    @property
+    def over(self) -> bool:
+        return self.game.turn(self.state) == OVER
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may act now."""
+        who = self.game.turn(self.state)
+        return [] if who in (OVER, CHANCE) else [i for i in range(self.options.seats) if who >> i & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        return self.game.legal(self.state, seat)
+
+    def view(self, seat: int) -> View:
+        return see(self.state, seat)
+
+    def know(self, seat: int) -> GameState:
+        return know(self.state, seat)
+
+    def score(self) -> Score:
+        return self.game.score(self.state, self.options.seats)
+
+    def play(self, seat: int, move: int | str) -> Step:
+        """One decision of a seat. Refused moves change nothing, and say no more than the seat may know."""
+        number = self.game.read_move(move) if isinstance(move, str) else move
+        if self.over:
+            raise NotYourTurn("the game is over")
+        if seat not in self.waiting:
+            raise NotYourTurn(f"seat {seat + 1} may not act now")
+        if number not in self.legal(seat):
+            code = self.game.move_code(number) if 0 <= number < len(self.game.moves) else str(number)
+            raise IllegalMove(f"{code} is not possible now")
+        log: list[tuple[int, ...]] = []
+        self.game.rules.play(self.state, seat, number, log)
+        return self._keep("play", seat, number, (), log)
+
+    def land(self, outcome: int | None = None) -> Step:
+        """Chance acts: the given outcome, or one drawn from the key."""
+        if self.game.turn(self.state) != CHANCE:
+            raise BadOutcome("chance has nothing to decide here")
+        weights = self.game.odds(self.state)
+        if outcome is None:
+            outcome = self._draw(weights)
+        elif not 0 <= outcome < len(weights) or weights[outcome] == 0:
+            raise BadOutcome(f"outcome {outcome} cannot happen here")
+        log: list[tuple[int, ...]] = []
+        self.game.rules.land(self.state, outcome, log)
+        self.draws += 1
+        return self._keep("land", -1, outcome, tuple(weights), log)
+
+    def time_out(self) -> Step:
+        if not self.waiting:
+            raise NotYourTurn("no clock is running")
+        log: list[tuple[int, ...]] = []
+        self.game.rules.time_out(self.state, log)
+        return self._keep("time_out", -1, 0, (), log)
+
+    def settle(self) -> list[Step]:
+        """Let chance act until somebody must decide, or the game is over."""
+        steps: list[Step] = []
+        while self.game.turn(self.state) == CHANCE:
+            steps.append(self.land())
+        return steps
+
+    def events_for(self, step: Step, seat: int) -> list[Event]:
+        return [see_event(self.game.event_kinds[event.kind], event, seat) for event in step.events]
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.state, new.steps = self.state.copy(), list(self.steps)
+        return new
+
+    def _draw(self, weights: list[int]) -> int:
+        if self.key is None:
+            raise BadOutcome("chance must be given an outcome: this session has no key")
+        # Every draw has a stream of its own, so any server can make the next one knowing only how many there were.
+        return pick(draw_of(self.key, self.draws), weights, len(weights))
+
+    def _keep(
+        self,
+        kind: Literal["play", "land", "time_out"],
+        seat: int,
+        number: int,
+        odds: tuple[int, ...],
+        log: list[tuple[int, ...]],
+    ) -> Step:
+        step = Step(kind, seat, number, odds, tuple(self.game.event(entry) for entry in log))
+        self.steps.append(step)
+        return step

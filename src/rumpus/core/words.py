@@ -1,0 +1,130 @@
+"""Words: what happened, what is asked and what can be done, in the reader's language.
+
+Catalogues are Fluent files, the same for terminal and page: the game's own (`locale/en.ftl` in its folder) over the
+common one (`core/locale`). A seat argument `$seat` comes with `$seat-you`, "you" when the reader sits there and
+"other" when not; an argument with names (`animal`) is looked up as the message `animal-llama`, and each attribute of
+that message comes along (`.the` as `$animal-the`), with the plain word as `$animal-word` for selectors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rumpus.core.game import Event, Game
+
+LANGUAGES = ("en", "nl", "fr")
+
+_COMMON = Path(__file__).parent / "locale"
+
+
+@dataclass(frozen=True)
+class MoveWords:
+    """A move's code in notation, and the message that says it; a seat argument is named in `seats`."""
+
+    code: str
+    message: str
+    names: Mapping[str, tuple[str, str]] = field(default_factory=dict[str, tuple[str, str]])  # argument -> (kind, word)
+    numbers: Mapping[str, int] = field(default_factory=dict[str, int])
+    seats: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What a seat is asked: a message and its arguments, in the same three groups as a move's."""
+
+    message: str
+    numbers: Mapping[str, int] = field(default_factory=dict[str, int])
+    names: Mapping[str, tuple[str, str]] = field(default_factory=dict[str, tuple[str, str]])
+    seats: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+class Words:
+    """A reader: a language, the names at the table, and where the reader sits (WATCHER for nobody)."""
+
+    def __init__(self, game: Game, language: str, seat_names: list[str], reader: int) -> None:
+        self.game = game
+        self.seat_names = seat_names
+        self.reader = reader
+        self._bundle = _bundle(game.folder / "locale", language)
+
+    def seat(self, seat: int) -> str:
+        return self.seat_names[seat]
+
+    def say(self, message: str, **numbers: Any) -> str:
+        return self._format(message, dict(numbers))
+
+    def name(self, kind: str, word: str) -> str:
+        """The reader's word for a named value."""
+        return self._format(f"{kind}-{word}", {})
+
+    def event(self, event: Event) -> str:
+        """One sentence, or nothing where the catalogue gives the event no words (`-`)."""
+        arguments: dict[str, Any] = {}
+        for argument in self.game.event_kinds[event.kind].arguments:
+            value = event.arguments[argument.name]
+            if value is None:
+                arguments |= {argument.name: self._format("hidden", {}), f"{argument.name}-word": "hidden"}
+            elif argument.of == "seat":
+                arguments |= self._seat(argument.name, value)
+            elif argument.of == "number":
+                arguments[argument.name] = value
+            else:
+                arguments |= self._named(argument.name, argument.of, self.game.names[argument.of][value])
+        text = self._format(f"event-{event.kind}", arguments)
+        return "" if text == "-" else text
+
+    def move(self, move: int) -> str:
+        words = self.game.moves[move]
+        return self._phrase(words.message, words.numbers, words.names, words.seats)
+
+    def ask(self, view: dict[str, Any], seat: int) -> str:
+        asked: Ask = self.game.text.ask(view, seat)
+        return self._phrase(asked.message, asked.numbers, asked.names, asked.seats)
+
+    def _phrase(
+        self,
+        message: str,
+        numbers: Mapping[str, int],
+        names: Mapping[str, tuple[str, str]],
+        seats: Mapping[str, int],
+    ) -> str:
+        arguments: dict[str, Any] = dict(numbers)
+        for name, (kind, word) in names.items():
+            arguments |= self._named(name, kind, word)
+        for name, seat in seats.items():
+            arguments |= self._seat(name, seat)
+        return self._format(message, arguments)
+
+    def _seat(self, name: str, seat: int) -> dict[str, Any]:
+        return {name: self.seat_names[seat], f"{name}-you": "you" if seat == self.reader else "other"}
+
+    def _named(self, name: str, kind: str, word: str) -> dict[str, Any]:
+        found: dict[str, Any] = {name: self._format(f"{kind}-{word}", {}), f"{name}-word": word}
+        message = self._bundle.get_message(f"{kind}-{word}")
+        for attribute, pattern in message.attributes.items():
+            found[f"{name}-{attribute}"] = self._bundle.format_pattern(pattern, {})[0]
+        return found
+
+    def _format(self, message: str, arguments: dict[str, Any]) -> str:
+        if not self._bundle.has_message(message):
+            return message
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)
+        if errors:
+            raise ValueError(f"message {message}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def _bundle(folder: Path, language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle: Any = FluentBundle([language], use_isolating=False)
+    for path in (_COMMON / f"{language}.ftl", folder / f"{language}.ftl"):
+        if path.is_file():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle

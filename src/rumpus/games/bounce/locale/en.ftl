@@ -1,0 +1,75 @@
+# What happens
+event-begins = { $seat-you ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+event-die = { $seat-you ->
+    [you] You roll a { $value }.
+   *[other] { $seat } rolls a { $value }.
+}
+event-coin = The coin says { $value }.
+event-moves = { $seat-you ->
+    [you] You move { $steps }: { $step ->
+        [18] down onto the trampoline.
+       *[other] now on step { $step } of 18, jump { $jumps }.
+    }
+   *[other] { $seat } moves { $steps }: { $step ->
+        [18] down onto the trampoline.
+       *[other] now on step { $step } of 18, jump { $jumps }.
+    }
+}
+event-turns = { $seat-you ->
+    [you] Slow now: you turn and fall.
+   *[other] Slow now: { $seat } turns and falls.
+}
+event-bumps = { $seat-you ->
+    [you] Bump! You push { $other } to step { $step }.
+   *[other] Bump! { $seat } pushes { $other-you ->
+        [you] you
+       *[other] { $other }
+    } to step { $step }.
+}
+event-stopped = { $seat-you ->
+    [you] Bump! { $other } is in your way. You fall from step { $step }.
+   *[other] Bump! { $other-you ->
+        [you] You are
+       *[other] { $other } is
+    } in the way of { $seat }, who falls from step { $step }.
+}
+event-home = { $seat-you ->
+    [you] You are home!
+   *[other] { $seat } is home!
+}
+event-sick = { $seat-you ->
+    [you] Fifteen jumps. Your lunch says hello.
+   *[other] Fifteen jumps. { $seat } disappears behind the hedge.
+}
+event-faceplants = { $seat-you ->
+    [you] You try a faceplant.
+   *[other] { $seat } tries a faceplant.
+}
+
+# What can be done
+move-roll = Roll
+move-faceplant = Faceplant
+
+# What is asked
+ask-roll = Roll. { $steps } steps bring you home.
+ask-faceplant-or-roll = The last jump: roll the die, or dare a faceplant?
+
+# The drawing
+board-jumps = { $jumps ->
+    [0] no jump yet
+    [one] { $jumps } jump of 15
+   *[other] { $jumps } jumps of 15
+}
+board-sick = · sick
+board-home = · home
+board-lawn = · on the lawn
+
+# Names of values
+phase-who_begins = who begins
+phase-decide = decide
+phase-dice = dice
+phase-coin = coin
+phase-over = over

@@ -1,0 +1,37 @@
+"""Bounce in words: the codes of its moves, what is asked, and the drawing for a terminal."""
+
+from typing import Any
+
+from rumpus.core.words import Ask, MoveWords, Words
+
+from .state import HOME, TOP
+
+MOVES = (
+    MoveWords("roll", "move-roll"),
+    MoveWords("faceplant", "move-faceplant"),
+)
+
+
+def ask(view: dict[str, Any], seat: int) -> Ask:
+    """What the seat is asked now: a message of the catalogue and its arguments."""
+    if view["jumps"][seat] == 14:
+        return Ask("ask-faceplant-or-roll")
+    steps = HOME - view["step"][seat]
+    return Ask("ask-roll", {"steps": steps})
+
+
+def draw(view: dict[str, Any], words: Words) -> str:
+    """Two lanes, nine heights, the trampoline below: up on the left, down on the right."""
+    lines: list[str] = []
+    for height in range(TOP, 0, -1):
+        up = [words.seat(i) for i in range(view["seats"]) if view["step"][i] == height]
+        down = [words.seat(i) for i in range(view["seats"]) if view["step"][i] == HOME + 1 - height]
+        lines.append(f"{' '.join(up):>20} ↑ {height} ↓ {' '.join(down)}".rstrip())
+    lines.append(" " * 15 + "═" * 16)
+    for seat in range(view["seats"]):
+        where = "sick" if view["sick"][seat] else "home" if view["place"][seat] else ""
+        if not where and view["step"][seat] == 0:
+            where = "lawn"
+        note = words.say(f"board-{where}") if where else ""
+        lines.append(f"{words.seat(seat)}: {words.say('board-jumps', jumps=view['jumps'][seat])} {note}".rstrip())
+    return "\n".join(lines)

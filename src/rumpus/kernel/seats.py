@@ -1,0 +1,31 @@
+"""Who may act: OVER, CHANCE, or a bit set of seats."""
+
+OVER = 0
+CHANCE = -1
+
+SEATS = 8  # the most seats a table can have
+WATCHER = 8  # the seat number of everybody who only watches; its bit is the ninth
+EVERYONE = (1 << 9) - 1  # all seats and the watchers, as a bit set
+
+
+def bit(seat: int) -> int:
+    return 1 << seat
+
+
+def count_seats(who: int) -> int:
+    n = 0
+    while who > 0:
+        n += who & 1
+        who >>= 1
+    return n
+
+
+def nth_seat(who: int, n: int) -> int:
+    """The n-th seat (from 0) of a bit set."""
+    seat = 0
+    while True:
+        if who >> seat & 1:
+            if n == 0:
+                return seat
+            n -= 1
+        seat += 1

@@ -1,0 +1,95 @@
+"""Speed: the only place that knows numba.
+
+Rules stay plain: `prepare` walks a game's modules and tells numba from outside that their functions may be compiled
+into callers; `compile_` turns a generic algorithm bound to them into machine code. Nothing here is needed to play:
+without numba, or until a compile is ready, everything runs interpreted.
+
+The cache lives in a folder named by a hash of all sources, options and versions: numba itself does not notice when an
+inner function or an option changes, and would silently run old rules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+OPTIONS = {"nogil": True, "cache": True}
+
+_registered: set[FunctionType] = set()
+_lock = threading.RLock()
+
+
+def available() -> bool:
+    """Whether numba can be used: installed, and not switched off by RUMPUS_INTERPRET=1."""
+    if os.environ.get("RUMPUS_INTERPRET") == "1":
+        return False
+    from importlib.util import find_spec
+
+    return find_spec("numba") is not None
+
+
+def cache_root() -> Path:
+    base = os.environ.get("RUMPUS_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    return Path(base or Path.home() / ".cache") / "rumpus"
+
+
+def fingerprint(modules: Iterable[ModuleType]) -> str:
+    """A hash of everything that decides the machine code: sources, options, versions."""
+    import llvmlite
+    import numba
+    import numpy
+
+    mark = hashlib.sha256()
+    facts = [numba.__version__, llvmlite.__version__, numpy.__version__, sys.version, repr(sorted(OPTIONS.items()))]
+    facts.append(os.environ.get("NUMBA_BOUNDSCHECK", ""))
+    for fact in facts:
+        mark.update(fact.encode() + b"\0")
+    here = Path(__file__).parent
+    files = [*here.glob("*.py"), *(here.parent / "core").glob("*.py"), *(here.parent / "bots").glob("*.py")]
+    files += [Path(module.__file__) for module in modules if module.__file__]
+    for path in sorted(set(files)):
+        mark.update(path.name.encode() + b"\0" + path.read_bytes())
+    return mark.hexdigest()[:16]
+
+
+def prepare(modules: Iterable[ModuleType]) -> None:
+    """Make the plain functions of these modules, and the kernel's, callable from compiled code."""
+    from rumpus.kernel import chance, events, piles, seats
+
+    with _lock:
+        for module in (chance, events, piles, seats, *modules):
+            for value in list(vars(module).values()):
+                if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                    allow(value)
+
+
+def compile_(function: Callable[..., Any], modules: Iterable[ModuleType]) -> Callable[..., Any]:
+    """Compiled form of a function over a game's modules; machine code appears at its first call, or from the cache."""
+    import numba
+    from numba.core import config
+
+    found = tuple(modules)
+    with _lock:
+        prepare(found)
+        folder = cache_root() / "numba" / fingerprint(found)
+        folder.mkdir(parents=True, exist_ok=True)
+        config.CACHE_DIR = str(folder)  # pyright: ignore[reportAttributeAccessIssue]
+        jit: Any = numba.njit
+        return jit(function, **OPTIONS)
+
+
+def allow(function: FunctionType) -> FunctionType:
+    """Let compiled code call a plain function that was made on the fly (a closure over a game's rules)."""
+    from numba.extending import register_jitable
+
+    with _lock:
+        if function not in _registered:
+            _registered.add(function)
+            register_jitable(function)
+    return function

@@ -22,6 +22,17 @@ from tools.environment import REQUIREMENTS, ROOT, Environment, SetupError, say
 
 HOME = Environment(".venv")
 
+# One file for every system and every Python from 3.11 on; hashes, and never an address.
+COMPILED = [
+    "--quiet",
+    "--universal",
+    "--python-version=3.11",
+    "--generate-hashes",
+    "--no-annotate",
+    "--emit-build-options",
+]
+COMPILED += ["--custom-compile-command", "./rumpus pins"]
+
 
 def room(arguments: list[str]) -> int:
     HOME.needs("base")
@@ -90,19 +101,9 @@ def pins(arguments: list[str]) -> int:
     settled: list[str] = []
     for name in ("setup", "node", "base", "test", "extras", "bench"):
         say(f"requirements/{name}.in -> {name}.txt")
-        command = [
-            "pip",
-            "compile",
-            "--quiet",
-            "--universal",
-            "--python-version",
-            "3.11",
-            "--generate-hashes",
-            "--no-annotate",
-        ]
-        command += ["--custom-compile-command", "./rumpus pins", *settled, *arguments]
+        command = [str(HOME.folder / "bin" / "uv"), "pip", "compile", *COMPILED, *settled, *arguments]
         files = [f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]
-        if not HOME.run(str(HOME.folder / "bin" / "uv"), *command, *files):
+        if not HOME.run(*command, *files):
             raise SetupError(f"{name}.in could not be compiled: see the end of .venv/setup.log")
         if name in ("base", "test"):  # what is installed together must agree
             settled = ["--constraint", str(REQUIREMENTS / f"{name}.txt")]

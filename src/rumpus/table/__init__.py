@@ -1,0 +1,1 @@
+"""The server: the room where people, bots and watchers meet."""

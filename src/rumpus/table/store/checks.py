@@ -1,0 +1,70 @@
+"""What may enter a store: only what both databases keep exactly, so that neither fails where the other would not.
+
+PostgreSQL refuses NUL in text and long index entries; SQLite turns NaN into NULL; both need UTF-8 and 64 bits.
+Checked at the door, because a bad value found inside a group commit would cost its neighbours a second try.
+"""
+
+import math
+import re
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from rumpus.table.store.model import BadValue, Document, Entry
+
+# Short and plain: the id travels in NOTIFY payloads, addresses and file names.
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_TEXT_LIMIT = 200
+_MOST = 2**62
+
+
+def check_append(table_id: str, expected: int, entries: Sequence[Entry]) -> None:
+    check_table_id(table_id)
+    if not 0 <= expected < _MOST:
+        raise BadValue(f"no row can be numbered {expected}")
+    if not entries:
+        raise BadValue("an append needs at least one entry")
+    for entry in entries:
+        _check(entry.kind)
+        _check(entry.body)
+        _check(entry.at)
+
+
+def check_table_id(table_id: str) -> None:
+    if not _TABLE_ID.fullmatch(table_id):
+        raise BadValue("a table id is 1 to 64 letters, digits, '-' or '_'")
+
+
+def check_documents(documents: Iterable[Document]) -> None:
+    for document in documents:
+        for field, value in zip(document.__struct_fields__, msgspec.structs.astuple(document), strict=True):
+            _check(value)
+            # Most text is looked up by, and PostgreSQL refuses to index long text.
+            if isinstance(value, str) and len(value) > _TEXT_LIMIT and field != "text":
+                raise BadValue(f"{field} is longer than {_TEXT_LIMIT} characters")
+
+
+def _check(value: object) -> None:
+    match value:
+        case str():
+            if "\0" in value:
+                raise BadValue("text may not contain NUL")
+            if not value.isascii():
+                _check_utf8(value)
+        case float():
+            if not math.isfinite(value):
+                raise BadValue(f"{value} is not a finite number")
+        case int():
+            if not -_MOST < value < _MOST:
+                raise BadValue("a number must fit in 63 bits")
+        case bytes() | None:
+            pass
+        case _:
+            raise BadValue(f"a store cannot keep a {type(value).__name__}")
+
+
+def _check_utf8(text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise BadValue("text must be encodable as UTF-8") from error

@@ -1,0 +1,205 @@
+"""What a store does, whatever the database.
+
+The log is the truth: `append` commits all its entries or none, and only if the table's last row is the expected one.
+When it returns, the rows are on disk. Documents given to `put` and `drop` beside it are written in the same commit,
+so a clock can never be lost between a move and its deadline. Without an append, the last `put` of a document wins.
+"""
+
+from abc import abstractmethod
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Protocol, Self, TypeVar
+
+from rumpus.table.store import queries
+from rumpus.table.store.changes import Callback
+from rumpus.table.store.documents import KINDS, Value, Values, build, build_row
+from rumpus.table.store.model import (
+    Deadline,
+    Document,
+    Entry,
+    Guest,
+    Notice,
+    Rating,
+    Record,
+    Row,
+    Seat,
+    Table,
+    TableState,
+)
+
+D = TypeVar("D", bound=Document)
+
+# How long a server that claimed a deadline may take before another server gets it: long enough for any fold,
+# short enough that a crash in between delays a clock and does not stop it.
+LEASE = 30.0
+
+
+class Store(Protocol):
+    """One room's memory. Both databases share the reading written here; each brings its own writing."""
+
+    @abstractmethod
+    async def append(
+        self,
+        table_id: str,
+        expected: int,
+        entries: Sequence[Entry],
+        *,
+        put: Iterable[Document] = (),
+        drop: Iterable[Document] = (),
+    ) -> int:
+        """Add rows after row `expected` (0: the table is new) and return the last row's number, or raise Conflict."""
+        ...
+
+    @abstractmethod
+    async def write(self, *, put: Iterable[Document] = (), drop: Iterable[Document] = ()) -> None:
+        """Write and remove documents, all in one commit. `drop` looks only at the key; what is also put stays."""
+        ...
+
+    @abstractmethod
+    async def rate(
+        self,
+        table_id: str,
+        expected: int,
+        entries: Sequence[Entry],
+        game: str,
+        players: Sequence[str],
+        change: Callable[[list[Rating]], Sequence[Rating]],
+    ) -> list[Rating]:
+        """Append like `append` and change the players' ratings in the same commit, so a game counts exactly once.
+
+        `change` gets the ratings in the order of `players`, newcomers included, while nobody else can touch them; it
+        must be quick and may run on another thread, or twice.
+        """
+        ...
+
+    @abstractmethod
+    async def claim_due(self, now: float, limit: int = 100, lease: float = LEASE) -> list[Deadline]:
+        """Deadlines due by `now`, each given to one server only. Append the time-out and drop the deadline in the
+        same commit; a deadline still there after `lease` seconds is given again (its server has died)."""
+        ...
+
+    @abstractmethod
+    async def listen(self, callback: Callback) -> Callable[[], None]:
+        """Call back for every table that grows, in this process or another one; returns the way to stop.
+
+        A hint, not a log: several appends may be told as one, one may be told twice, and EVERYTHING (the empty id)
+        means that messages may have been missed.
+        """
+        ...
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """Write a consistent copy while serving: a database file from SQLite, an export from PostgreSQL."""
+        ...
+
+    @abstractmethod
+    def export(self) -> AsyncIterator[bytes]:
+        """Everything as JSON lines, as of one moment, for either database to import."""
+        ...
+
+    @abstractmethod
+    async def import_(self, lines: Iterable[bytes]) -> int:
+        """Fill an empty store from an export, wholly or not at all; returns how many rows and documents came in."""
+        ...
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was asked, then let go of the database."""
+        ...
+
+    @abstractmethod
+    async def fetch(self, sql: str, *args: Value) -> list[Values]:
+        """Run one reading statement written with `?1` marks."""
+        ...
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # The log
+
+    async def rows(self, table_id: str, after: int = 0, limit: int = queries.ALL) -> list[Row]:
+        return [build_row(row) for row in await self.fetch(queries.ROWS, table_id, after, limit)]
+
+    async def last_seq(self, table_id: str) -> int:
+        """The number of the last row, 0 for a table without rows."""
+        [[last]] = await self.fetch(queries.LAST_SEQ, table_id)
+        assert isinstance(last, int)
+        return last
+
+    # Documents
+
+    async def put(self, *documents: Document) -> None:
+        await self.write(put=documents)
+
+    async def drop(self, *documents: Document) -> None:
+        await self.write(drop=documents)
+
+    async def table(self, table_id: str) -> Table | None:
+        return await self._one(Table, "id = ?1", table_id)
+
+    async def tables(
+        self, *, state: TableState | None = None, listed: bool | None = None, limit: int = 100
+    ) -> list[Table]:
+        """The tables touched last, first."""
+        conditions = list[str]()
+        args = list[Value]()
+        for field, wanted in (("state", state), ("listed", listed)):
+            if wanted is not None:
+                args.append(wanted)
+                conditions.append(f"{field} = ?{len(args)}")
+        where = " AND ".join(conditions) or "1 = 1"
+        return await self._many(Table, f"{where} ORDER BY touched DESC, id LIMIT ?{len(args) + 1}", *args, limit)
+
+    async def guest(self, key: str) -> Guest | None:
+        return await self._one(Guest, "key = ?1", key)
+
+    async def seats(self, table_id: str) -> list[Seat]:
+        return await self._many(Seat, "table_id = ?1 ORDER BY seat", table_id)
+
+    async def seat_of_key(self, key: str) -> Seat | None:
+        """The seat that a private link opens."""
+        return await self._one(Seat, "key = ?1 ORDER BY table_id, seat LIMIT 1", key)
+
+    async def seats_of_guest(self, guest: str) -> list[Seat]:
+        return await self._many(Seat, "guest = ?1 ORDER BY table_id, seat", guest)
+
+    async def deadlines(self, table_id: str) -> list[Deadline]:
+        return await self._many(Deadline, "table_id = ?1 ORDER BY seq", table_id)
+
+    async def next_due(self) -> float | None:
+        """When `claim_due` will next have something to give."""
+        [[due]] = await self.fetch(queries.NEXT_DUE)
+        assert due is None or isinstance(due, float)
+        return due
+
+    async def rating(self, game: str, player: str) -> Rating | None:
+        return await self._one(Rating, "game = ?1 AND player = ?2", game, player)
+
+    async def ratings(self, game: str, limit: int = 100) -> list[Rating]:
+        """The strongest first, by what can be said of them with confidence."""
+        order = "mu - 3 * sigma DESC, player"
+        return await self._many(Rating, f"game = ?1 ORDER BY {order} LIMIT ?2", game, limit)
+
+    async def notices(self, guest: str) -> list[Notice]:
+        return await self._many(Notice, "guest = ?1 ORDER BY created, id", guest)
+
+    async def record(self, record_id: str) -> Record | None:
+        return await self._one(Record, "id = ?1", record_id)
+
+    async def records(self, game: str, limit: int = 100) -> list[Record]:
+        """The newest first."""
+        return await self._many(Record, "game = ?1 ORDER BY created DESC, id LIMIT ?2", game, limit)
+
+    async def _many(self, struct: type[D], where: str, *args: Value) -> list[D]:
+        found = await self.fetch(f"{KINDS[struct].select} WHERE {where}", *args)
+        return [build(struct, row) for row in found]
+
+    async def _one(self, struct: type[D], where: str, *args: Value) -> D | None:
+        found = await self._many(struct, where, *args)
+        return found[0] if found else None

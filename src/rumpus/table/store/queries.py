@@ -1,0 +1,10 @@
+"""The statements that both databases run as they stand."""
+
+# SQLite reads -1 as no limit and PostgreSQL reads NULL so; a number larger than any log serves both.
+ALL = 2**62
+
+ROWS = "SELECT table_id, seq, kind, body, at FROM log WHERE table_id = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3"
+LAST_SEQ = "SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1"
+NEXT_DUE = "SELECT min(CASE WHEN held > due THEN held ELSE due END) FROM deadlines"
+VERSION = "SELECT version_num FROM alembic_version"
+ADD_NEWCOMER = "INSERT INTO ratings (game, player, mu, sigma, games) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING"

@@ -1,0 +1,159 @@
+"""The one thread that writes to SQLite.
+
+Whatever is waiting becomes one transaction: under load a commit, and its wait for the disk, is shared by many.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from rumpus.table.store import queries
+from rumpus.table.store.changes import Callbacks
+from rumpus.table.store.documents import INSERT_ROW, kind_of, values
+from rumpus.table.store.model import Closed, Conflict, Document, Entry, Unavailable
+
+T = TypeVar("T")
+
+# What a job does inside a transaction shared with others. It may raise Conflict before it has written anything;
+# any other error undoes the transaction, and every job of it is done again alone.
+Work = Callable[[sqlite3.Connection], T]
+
+BATCH = 256
+
+
+class Job:
+    """Some work, the future of whoever waits for it, and the change to tell once it is committed."""
+
+    __slots__ = ("change", "error", "future", "result", "work")
+
+    def __init__(self, work: Work[Any], future: asyncio.Future[Any], change: tuple[str, int] | None) -> None:
+        self.work = work
+        self.future = future
+        self.change = change
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        self.error = None
+        try:
+            self.result = self.work(connection)
+        except Conflict as error:
+            self.error = error
+
+
+class Writer:
+    def __init__(self, connection: sqlite3.Connection, callbacks: Callbacks) -> None:
+        self._connection = connection
+        self._callbacks = callbacks
+        self._loop = asyncio.get_running_loop()
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="rumpus-store-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Work[T], change: tuple[str, int] | None = None) -> T:
+        if self._closed:
+            raise Closed("the store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.put(Job(work, future, change))
+        return await future
+
+    async def close(self) -> None:
+        """What was asked before is still done."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        open_ = True
+        while open_:
+            jobs, open_ = self._gather()
+            if jobs:
+                self._commit(jobs)
+                self._loop.call_soon_threadsafe(self._answer, jobs)
+        self._connection.close()
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        """Wait for one job, then take along all that came with it."""
+        jobs = list[Job]()
+        waiting = self._waiting
+        job = waiting.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == BATCH or waiting.empty():
+                return jobs, True
+            job = waiting.get()
+        return jobs, False
+
+    def _commit(self, jobs: list[Job]) -> None:
+        try:
+            self._transact(jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].error = _named(error)
+                return
+            # One bad job must not cost the others their place: nothing was committed, so each tries alone.
+            for job in jobs:
+                self._commit([job])
+
+    def _transact(self, jobs: list[Job]) -> None:
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for job in jobs:
+                job.run(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _answer(self, jobs: list[Job]) -> None:
+        for job in jobs:
+            if job.future.done():  # whoever waited has gone
+                continue
+            if job.error is None:
+                job.future.set_result(job.result)
+            else:
+                job.future.set_exception(job.error)
+        if self._callbacks:
+            self._callbacks.tell([job.change for job in jobs if job.change is not None and job.error is None])
+
+
+def append(
+    table_id: str,
+    expected: int,
+    entries: Sequence[Entry],
+    put: Iterable[Document],
+    drop: Iterable[Document],
+    connection: sqlite3.Connection,
+) -> int:
+    execute = connection.execute
+    [last] = execute(queries.LAST_SEQ, (table_id,)).fetchone()
+    if last != expected:
+        raise Conflict(table_id, expected)
+    for entry in entries:
+        last += 1
+        execute(INSERT_ROW, (table_id, last, entry.kind, entry.body, entry.at))
+    write(put, drop, connection)
+    return last
+
+
+def write(put: Iterable[Document], drop: Iterable[Document], connection: sqlite3.Connection) -> None:
+    for document in drop:
+        kind = kind_of(document)
+        connection.execute(kind.delete, kind.key(document))
+    for document in put:
+        connection.execute(kind_of(document).upsert, values(document))
+
+
+def _named(error: Exception) -> Exception:
+    if isinstance(error, sqlite3.Error):
+        unavailable = Unavailable(f"SQLite: {error}")
+        unavailable.__cause__ = error
+        return unavailable
+    return error

@@ -1,0 +1,116 @@
+"""One command line, read and run.
+
+Each command is a module beside this one: `arguments(parser, phrases)` adds its arguments, `run(given, terminal)` does
+it and returns the exit code. Only the module of the command that was asked for is imported.
+"""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NoReturn
+
+from rumpus import __version__
+from rumpus.cli.phrases import Phrases, language
+from rumpus.cli.terminal import Terminal
+from rumpus.core.words import LANGUAGES
+from rumpus.kernel.errors import RumpusError
+
+COMMANDS = ("games", "rules", "moves")
+
+
+class BadUsage(RumpusError):
+    """A command line that cannot be read."""
+
+
+def run(argv: list[str]) -> int:
+    phrases = Phrases(language(argv))
+    if argv and argv[0] in COMMANDS:
+        return _run(argv[0], argv[1:], phrases)
+    if argv and argv[0] in ("--version", "-V"):
+        print(f"rumpus {__version__}")
+        return 0
+    if argv and argv[0] == "help":
+        argv = [*argv[1:2], "--help"]
+        return run(argv)
+    if "-h" in argv or "--help" in argv:
+        _overview(phrases).print_help()
+        return 0
+    if argv and not argv[0].startswith("-"):
+        raise BadUsage(f"no command {argv[0]!r}; there are: {', '.join(COMMANDS)}")
+    return _bare(argv, phrases)
+
+
+def _run(name: str, argv: list[str], phrases: Phrases) -> int:
+    module = import_module(f"rumpus.cli.{name.replace('-', '_')}")
+    parser = Parser(f"rumpus {name}", phrases, f"command-{name}")
+    module.arguments(parser, phrases)
+    parser.add_common()
+    try:
+        given = parser.parse_args(argv)
+    except SystemExit:  # argparse has printed the help
+        return 0
+    return module.run(given, Terminal(phrases, plain=getattr(given, "plain", False)))
+
+
+def _bare(argv: list[str], phrases: Phrases) -> int:
+    """`rumpus` alone opens the room, or, where there is none, offers the games of the terminal."""
+    if find_spec("rumpus.table") and find_spec("rumpus.table.serve"):
+        return import_module("rumpus.table.serve").main(argv)
+    parser = _overview(phrases)
+    given, rest = parser.parse_known_args(argv)
+    if rest:
+        raise BadUsage(f"unknown {rest[0]}; see rumpus --help")
+    terminal = Terminal(phrases, plain=given.plain)
+    if not terminal.has_reader:
+        parser.print_help()
+        return 0
+    return import_module("rumpus.cli.menu").run(terminal)
+
+
+def _overview(phrases: Phrases) -> Parser:
+    parser = Parser("rumpus", phrases, "rumpus")
+    parser.add_argument("--plain", action="store_true", help=phrases("arg-plain"))
+    parser.add_common(json=False)
+    width = max(map(len, COMMANDS)) + 2
+    lines = [f"  {name:<{width}}{phrases(f'command-{name}')}" for name in COMMANDS]
+    parser.epilog = "\n".join([phrases("help-commands"), *lines, "", str(parser.epilog)])
+    parser.usage = "rumpus [COMMAND] [--lang en|nl|fr]"
+    return parser
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """argparse's layout, our words: what it would say in English of its own is said by the catalogue."""
+
+    usage_word = "usage"
+
+    def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
+        super().add_usage(usage, actions, groups, f"{self.usage_word}: ")
+
+
+class Parser(argparse.ArgumentParser):
+    def __init__(self, prog: str, phrases: Phrases, message: str) -> None:
+        class Formatter(_Formatter):
+            usage_word = phrases("help-usage")
+
+        super().__init__(
+            prog,
+            description=phrases(message),
+            epilog=phrases("help-examples") + "\n" + phrases.attribute(message, "examples"),
+            formatter_class=Formatter,
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self.phrases = phrases
+        self._positionals.title = phrases("help-arguments")
+        self._optionals.title = phrases("help-options")
+
+    def add_common(self, *, json: bool = True) -> None:
+        if json:
+            self.add_argument("--json", action="store_true", help=self.phrases("arg-json"))
+        self.add_argument("--lang", choices=LANGUAGES, help=self.phrases("arg-lang"))
+        self.add_argument("-h", "--help", action="help", help=self.phrases("arg-help"))
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(f"{message} (see {self.prog} --help)")

@@ -1,0 +1,75 @@
+"""What the terminal itself says, in the reader's language, from `locale/*.ftl`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rumpus.core.words import LANGUAGES
+from rumpus.kernel.errors import RumpusError
+
+_FOLDER = Path(__file__).parent / "locale"
+
+
+class UnknownLanguage(RumpusError):
+    """A language that has no catalogue."""
+
+
+def language(argv: Sequence[str]) -> str:
+    """--lang, else RUMPUS_LANG, else the system's language if we speak it, else English.
+
+    Read before the arguments are parsed: the help itself is in this language."""
+    asked = _option(argv) or os.environ.get("RUMPUS_LANG", "")
+    if asked:
+        if asked not in LANGUAGES:
+            raise UnknownLanguage(f"no language {asked!r}; there are: {', '.join(LANGUAGES)}")
+        return asked
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        system = os.environ.get(variable, "")
+        if system:
+            return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def _option(argv: Sequence[str]) -> str:
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return ""
+
+
+class Phrases:
+    """phrases("seat-bot", number=2), and phrases.attribute("command-play", "examples")."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle: Any = None
+
+    def __call__(self, message: str, **arguments: Any) -> str:
+        return self._format(message, self._message(message).value, arguments)
+
+    def attribute(self, message: str, name: str) -> str:
+        return self._format(message, self._message(message).attributes[name], {})
+
+    def _message(self, message: str) -> Any:
+        if self._bundle is None:
+            self._bundle = _load(self.language)
+        return self._bundle.get_message(message)
+
+    def _format(self, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"message {message}: {errors[0]}")
+        return str(text)
+
+
+def _load(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle: Any = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((_FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,49 @@
+"""rumpus rules GAME: the rules for players, as text."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+
+from rumpus.cli.command import Parser
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.terminal import Terminal
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.kernel.errors import BadGame
+
+
+def arguments(parser: Parser, phrases: Phrases) -> None:
+    parser.add_argument("game", metavar="GAME", help=phrases("arg-game"))
+    parser.add_argument("--plain", action="store_true", help=phrases("arg-plain"))
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    game = catalogue.game(given.game)
+    language, text = read(game, terminal.phrases.language)
+    if given.json:
+        terminal.data({"game": game.name, "rules": game.version, "language": language, "text": text})
+        return 0
+    if language != terminal.phrases.language:
+        terminal.warn(terminal.phrases("rules-other-language", language=language))
+    show(text, terminal)
+    return 0
+
+
+def read(game: Game, language: str) -> tuple[str, str]:
+    """The rules in that language, or in the first that has them."""
+    for candidate in (language, "en", "nl", "fr"):
+        path = game.folder / f"RULES.{candidate}.md"
+        if path.is_file():
+            return candidate, path.read_text(encoding="utf-8")
+    raise BadGame(f"{game.title} has no rules text: {game.folder.name}/RULES.{language}.md is missing")
+
+
+def show(text: str, terminal: Terminal) -> None:
+    """Markdown is readable as it is; headings and stress only gain a little colour."""
+    for line in text.rstrip().splitlines():
+        if line.startswith("#"):
+            line = terminal.paint(line.lstrip("# "), "bold")
+        elif terminal.colour:
+            line = re.sub(r"\*\*(.+?)\*\*", lambda m: terminal.paint(m[1], "bold"), line)
+        terminal.line(line)

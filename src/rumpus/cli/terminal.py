@@ -1,0 +1,56 @@
+"""The terminal as the commands use it: words out, words in, and colour only where it is welcome."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any
+
+from rumpus.cli.phrases import Phrases
+
+_CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34", "magenta": "35"}
+SEAT_COLOURS = ("yellow", "magenta", "green", "blue", "red")
+
+
+class Terminal:
+    def __init__(self, phrases: Phrases, *, plain: bool = False) -> None:
+        self.phrases = phrases
+        self.plain = plain
+        self.is_screen = sys.stdout.isatty()
+        self.has_reader = sys.stdin.isatty() and self.is_screen
+        dumb = os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))
+        self.colour = self.is_screen and not plain and not dumb
+
+    # Out
+
+    def line(self, text: str = "") -> None:
+        print(text, flush=self.is_screen)
+
+    def say(self, message: str, **arguments: Any) -> None:
+        self.line(self.phrases(message, **arguments))
+
+    def warn(self, text: str) -> None:
+        print(f"rumpus: {text}", file=sys.stderr)
+
+    def paint(self, text: str, style: str) -> str:
+        return f"\033[{_CODES[style]}m{text}\033[0m" if self.colour and text else text
+
+    def clear(self) -> None:
+        """An empty screen, scrollback too: the last player's hand must not be one turn of the wheel away."""
+        if self.is_screen and not self.plain:
+            print("\033[2J\033[3J\033[H", end="", flush=True)
+
+    def data(self, value: Any, *, indent: int | None = 2) -> None:
+        print(json.dumps(value, ensure_ascii=False, indent=indent), flush=indent is None)
+
+    # In
+
+    def ask(self, prompt: str) -> str | None:
+        """One line from the reader; None at the end of input."""
+        print(prompt, end="", flush=True)
+        answer = sys.stdin.readline()
+        if not answer:
+            self.line()
+            return None
+        return answer.strip()

@@ -30,8 +30,8 @@ COMPILED = [
     "--generate-hashes",
     "--no-annotate",
     "--emit-build-options",
+    "--custom-compile-command=./rumpus pins",
 ]
-COMPILED += ["--custom-compile-command", "./rumpus pins"]
 
 
 def room(arguments: list[str]) -> int:

@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -47,7 +47,7 @@ def fingerprint(*parts: str | Path) -> str:
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
+def one_at_a_time() -> Generator[None]:
     """Two starts at once must not install into one environment together: the second waits for the first."""
     import fcntl  # not on Windows, where a wheel may still be built with the rest of this module
 

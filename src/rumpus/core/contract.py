@@ -78,5 +78,6 @@ class Rules(Protocol):
 OPTIONAL = {
     "MODULES": "further modules of the folder that hold rules, for the compiler to know",
     "clock": "clock(s) -> int: which of the clocks of game.toml runs now; without it always the first, `move`",
+    "inventory": "in state.py: inventory(s) -> list[int], every card counted wherever it is; constant through a game",
     "sealed": "sealed(s) -> int: 1 while the seats to act choose secretly and open together",
 }

@@ -1,0 +1,57 @@
+"""Fair play: a deal that neither the server nor a seat can steer, and that everybody can check afterwards.
+
+Before the game the server shows a commitment, the hash of its secret. Then every seat contributes words of its own; a
+seat that vanishes contributes nothing. Secret and contributions together make the key, and draw number n comes from
+stream n of that key (kernel/chance.py). At the end the secret is shown: `check_draws` recomputes every outcome.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rumpus.kernel.chance import draw_of, pick
+from rumpus.kernel.errors import RumpusError
+
+
+class UnfairDeal(RumpusError):
+    """A commitment or a draw that does not follow from the secret; names the first that differs."""
+
+
+@dataclass(frozen=True)
+class Draw:
+    """One outcome of chance with the weights it had."""
+
+    odds: Sequence[int]
+    outcome: int
+
+
+def commitment(secret: bytes) -> str:
+    return hashlib.sha256(b"rumpus commitment\0" + secret).hexdigest()
+
+
+def key_of(secret: bytes, contributions: Iterable[bytes]) -> bytes:
+    """The key of a game. Each contribution is preceded by its length: no two lists of them give the same bytes."""
+    mark = hashlib.sha256(b"rumpus key\0" + len(secret).to_bytes(4, "big") + secret)
+    for contribution in contributions:
+        mark.update(len(contribution).to_bytes(4, "big") + contribution)
+    return mark.digest()
+
+
+def outcome_of(key: bytes, number: int, odds: Sequence[int]) -> int:
+    """What draw number `number` of a game gives, with these weights."""
+    return pick(draw_of(key, number), odds, len(odds))
+
+
+def check_draws(shown: str, secret: bytes, contributions: Iterable[bytes], draws: Iterable[Draw]) -> int:
+    """Check a finished game; returns how many draws there were, or raises UnfairDeal at the first that differs."""
+    if commitment(secret) != shown:
+        raise UnfairDeal("the secret is not the one that was promised before the game")
+    key = key_of(secret, contributions)
+    count = 0
+    for count, draw in enumerate(draws, 1):
+        expected = outcome_of(key, count - 1, draw.odds)
+        if expected != draw.outcome:
+            raise UnfairDeal(f"draw {count} should have given outcome {expected}, the record says {draw.outcome}")
+    return count

@@ -1,0 +1,104 @@
+"""Promise 1: what a seat may not know changes no byte that it receives; and bots imagine from that alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rumpus.core.session import Session
+from rumpus.core.view import know, see, see_event
+from rumpus.kernel.chance import draw_of
+from rumpus.kernel.errors import RumpusError
+from rumpus.kernel.seats import CHANCE, WATCHER
+from rumpus.kernel.state import GameState
+from tests.laws.positions import Table, every_table, positions
+
+WORLDS = 3
+
+
+def imagined(session: Session, seat: int, number: int) -> GameState:
+    world = know(session.state, seat)
+    session.game.rules.imagine(world, seat, draw_of(number.to_bytes(32, "little"), 1))
+    return world
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_an_imagined_world_looks_the_same_to_its_seat(table: Table) -> None:
+    inventory = getattr(table.game.state, "inventory", lambda s: [])
+    for session in positions(table, games=2, at_most=10):
+        for seat in range(table.options.seats):
+            for number in range(WORLDS):
+                world = imagined(session, seat, number)
+                assert see(world, seat) == see(session.state, seat)
+                assert know(world, seat).pack() == know(session.state, seat).pack()
+                assert table.game.turn(world) == table.game.turn(session.state), "who may act is no secret"
+                assert table.game.legal(world, seat) == session.legal(seat)
+                assert inventory(world) == inventory(session.state)
+                assert refusals(table, world, seat) == refusals(table, session.state, seat)
+
+
+def refusals(table: Table, s: GameState, seat: int) -> list[str]:
+    """The error texts that a seat can provoke."""
+    session = Session(table.game, table.options, state=s)
+    legal = set(session.legal(seat))
+    texts: list[str] = []
+    for move in range(table.game.rules.MOVES):
+        if move not in legal:
+            try:
+                session.play(seat, move)
+            except RumpusError as error:
+                texts.append(str(error))
+    return texts
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_what_is_told_follows_from_what_is_known(table: Table) -> None:
+    """Two steps, in worlds that a seat cannot tell apart, after which it still cannot: it was told the same."""
+    for session in positions(table, games=1, at_most=8):
+        for seat in range(table.options.seats):
+            told: dict[bytes, object] = {}
+            for world in [session.state, *(imagined(session, seat, n) for n in range(WORLDS))]:
+                for after, events in steps_not_of(table, world, seat):
+                    key = know(after, seat).pack()
+                    assert told.setdefault(key, events) == events
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_a_watcher_knows_no_more_than_any_seat_sees(table: Table) -> None:
+    for session in positions(table, games=1, at_most=6):
+        public = see(session.state, WATCHER)
+        for seat in range(table.options.seats):
+            view = see(session.state, seat)
+            assert all(within(public[name], view[name]) for name in public), "what all see, a seat sees too"
+
+
+def within(public: object, view: object) -> bool:
+    if isinstance(public, list) and isinstance(view, list):
+        return all(within(p, v) for p, v in zip(public, view, strict=True))
+    return public is None or public == view
+
+
+def steps_not_of(table: Table, s: GameState, seat: int) -> Iterator[tuple[GameState, object]]:
+    """Every step that chance or another seat could take, with the events as the seat is told them."""
+    game = table.game
+    if game.turn(s) == CHANCE:
+        for outcome, weight in enumerate(game.odds(s)):
+            if weight:
+                yield done(table, s, seat, -1, outcome)
+        return
+    for other in range(table.options.seats):
+        if other != seat:
+            for move in game.legal(s, other):
+                yield done(table, s, seat, other, move)
+
+
+def done(table: Table, s: GameState, reader: int, actor: int, number: int) -> tuple[GameState, object]:
+    game, after = table.game, s.copy()
+    log: list[tuple[int, ...]] = []
+    if actor < 0:
+        game.rules.land(after, number, log)
+    else:
+        game.rules.play(after, actor, number, log)
+    events = [game.event(entry) for entry in log]
+    return after, [see_event(game.event_kinds[e.kind], e, reader) for e in events]

@@ -1,3 +1,7 @@
+about = Jump high, feel queasy, and try to land before your lunch does.
+option-play_on = Play on for places
+    .help = After the first one is home the others go on until everybody is home or sick.
+
 # What happens
 event-begins = { $seat-you ->
     [you] You begin.
@@ -54,7 +58,10 @@ move-roll = Roll
 move-faceplant = Faceplant
 
 # What is asked
-ask-roll = Roll. { $steps } steps bring you home.
+ask-roll = { $steps ->
+    [one] Roll. One step brings you home.
+   *[other] Roll. { $steps } steps bring you home.
+}
 ask-faceplant-or-roll = The last jump: roll the die, or dare a faceplant?
 
 # The drawing

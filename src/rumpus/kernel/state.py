@@ -92,8 +92,8 @@ class GameState:
                 found.append(Field(name, value.shape, value.see, value.know, value.of, value.counts, value.width))
         names = {f.name: f for f in found}
         for f in found:
-            for visibility in (f.see, f.know):
-                _check(f, visibility, names)
+            _check(f, f.see, names, "see")
+            _check(f, f.know, names, "know")
         cls.fields = tuple(found)
         # Widest first: no padding between fields, so the packed bytes are NumPy's aligned bytes.
         cls._layout = tuple(sorted(found, key=lambda f: -f.width))
@@ -169,14 +169,15 @@ class GameState:
         return "a field holds something that is no number"
 
 
-def _check(f: Field, visibility: Visibility, names: dict[str, Field]) -> None:
+def _check(f: Field, visibility: Visibility, names: dict[str, Field], sense: str) -> None:
     if visibility.word == "owner" and not f.shape:
         raise TypeError(f"{f.name}: OWNER needs a first axis of seats")
     if visibility.word == "by":
         mask = names.get(visibility.mask)
         if mask is None or mask.shape != f.shape[: len(mask.shape)]:
             raise TypeError(f"{f.name}: by({visibility.mask!r}) needs a field of that name and shape")
-        if mask.see != ALL:
+        # In the same sense: who knows a card may be common knowledge that a screen must not keep (Bloops).
+        if getattr(mask, sense) != ALL:
             raise TypeError(f"{f.name}: the mask {visibility.mask!r} must be open to all, or it would tell by itself")
 
 

@@ -268,22 +268,28 @@ def replay(game: Game, record: GameRecord) -> Session:
             f"played by version {record.header['rules']} of the rules of {game.title}, these are {game.version}: "
             "it can be watched, not be checked against them"
         )
-    options = options_for(game, len(record.seats), record.header["options"], record.header["deck"])
-    session = Session(game, options, state=read_position(game.state_type, record.header["start"]))
+    try:
+        options = options_for(game, len(record.seats), record.header["options"], record.header["deck"])
+        session = Session(game, options, state=read_position(game.state_type, record.header["start"]))
+    except RumpusError as error:
+        raise BadRecord(f"line 1: {error}") from None
     for number, entry in enumerate(record.entries, 2):
-        if entry.kind in ("say", "clock"):
-            continue
-        try:
-            step = _again(session, entry)
-        except RumpusError as error:
-            raise BadRecord(f"line {number}: {error}") from None
-        if step.events != entry.events or (entry.kind == "land" and list(step.odds) != entry.body["odds"]):
-            raise BadRecord(f"line {number}: the rules tell it differently")
+        if entry.kind not in ("say", "clock"):
+            _check_step(session, entry, number)
     if record.finished:
         score = session.score()
         if not session.over or record.last["result"] != {"points": score.points, "places": score.places}:
             raise BadRecord("last line: the rules give another result")
     return session
+
+
+def _check_step(session: Session, entry: Entry, number: int) -> None:
+    try:
+        step = _again(session, entry)
+    except (RumpusError, KeyError, TypeError, ValueError) as error:
+        raise BadRecord(f"line {number}: {error}") from None
+    if step.events != entry.events or (entry.kind == "land" and list(step.odds) != entry.body.get("odds")):
+        raise BadRecord(f"line {number}: the rules tell it differently")
 
 
 def _again(session: Session, entry: Entry) -> Step:

@@ -1,0 +1,64 @@
+"""Imports point one way, and rules know no clock, no chance of their own, no numba."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent / "src" / "rumpus"
+
+# Each part may use itself and what stands before it.
+LEVELS = ["kernel", "core", "games", "bots", "lab", "table", "mcp", "cli"]
+BESIDE = {("table", "lab"), ("mcp", "lab")}  # the room needs no laboratory
+
+RULES_MAY_IMPORT = {"__future__", "collections", "typing", "rumpus"}
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            found.add(node.module)
+            found |= {f"{node.module}.{alias.name}" for alias in node.names} if node.module == "rumpus" else set()
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_part_imports_only_what_stands_below_it(level: str) -> None:
+    allowed = set(LEVELS[: LEVELS.index(level) + 1])
+    for path in (ROOT / level).rglob("*.py"):
+        if "template" in path.parts or "tests" in path.parts:
+            continue
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[0] == "rumpus" and len(parts) > 1 and parts[1] in LEVELS:
+                assert parts[1] in allowed, f"{path.relative_to(ROOT)} imports {name}"
+                assert (level, parts[1]) not in BESIDE, f"{path.relative_to(ROOT)} imports {name}"
+
+
+def test_only_speed_knows_numba() -> None:
+    knowing = [p for p in ROOT.rglob("*.py") if any(n.split(".")[0] == "numba" for n in imports(p))]
+    assert [str(p.relative_to(ROOT)) for p in knowing] == ["kernel/speed.py"]
+
+
+@pytest.mark.parametrize("folder", [p.parent for p in (ROOT / "games").glob("*/game.toml")], ids=lambda p: p.name)
+def test_rules_import_nothing_that_acts(folder: Path) -> None:
+    """Neither numba nor random nor time: whatever a game's folder holds is plain."""
+    for path in folder.glob("*.py"):
+        roots = {name.split(".")[0] for name in imports(path)}
+        assert roots <= RULES_MAY_IMPORT, f"{path.name} imports {roots - RULES_MAY_IMPORT}"
+
+
+def test_table_and_bots_name_no_game() -> None:
+    games = [p.parent.name for p in (ROOT / "games").glob("*/game.toml")]
+    for part in ("bots", "table", "core", "kernel"):
+        for path in (ROOT / part).rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            tree = ast.parse(text)
+            words = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+            for game in games:
+                assert game not in words, f"{path.relative_to(ROOT)} names {game}"

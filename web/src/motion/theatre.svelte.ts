@@ -1,0 +1,62 @@
+import { untrack } from 'svelte'
+import type { Table } from '../wire/table.svelte'
+import type { Snapshot, TableEvent, View } from '../wire/types'
+import { BeatQueue } from './queue'
+import { reducedMotion } from './timing'
+
+/** How a board plays its events: what the view says, how long an event takes, and what is seen after it. */
+export interface Script<V> {
+  read(view: View, snapshot: Snapshot): V
+  length(event: TableEvent): number
+  act(shown: V, event: TableEvent): V
+}
+
+/**
+ * The stage shows `shown`, which walks through the events one beat at a time and always ends at the latest view.
+ * The prompt does not wait for it: input is never blocked by what still moves.
+ */
+export class Theatre<V> {
+  shown = $state.raw() as V
+  /** The event that is being shown now. */
+  beat = $state.raw<TableEvent | null>(null)
+  readonly #script: Script<V>
+  readonly #queue: BeatQueue
+  #latest: Snapshot
+
+  constructor(table: Table, script: Script<V>) {
+    const first = table.snapshot
+    if (!first) throw new Error('a stage opens when the first snapshot is there')
+    this.#script = script
+    this.#latest = first
+    this.shown = script.read(first.view, first)
+    this.#queue = new BeatQueue({ reduced: reducedMotion, idle: () => this.#land() })
+    $effect(() => {
+      const snapshot = table.snapshot
+      if (snapshot && snapshot !== this.#latest) untrack(() => this.#take(snapshot))
+    })
+  }
+
+  tap(): void {
+    this.#queue.finish()
+  }
+
+  #take(snapshot: Snapshot): void {
+    this.#latest = snapshot
+    if (snapshot.events.length === 0) {
+      this.#queue.clear()
+      this.#land()
+      return
+    }
+    this.#queue.push(...snapshot.events.map((event) => ({ ms: this.#script.length(event), show: () => this.#show(event) })))
+  }
+
+  #show(event: TableEvent): void {
+    this.beat = event
+    this.shown = this.#script.act(this.shown, event)
+  }
+
+  #land(): void {
+    this.beat = null
+    this.shown = this.#script.read(this.#latest.view, this.#latest)
+  }
+}

@@ -1,0 +1,41 @@
+/** Milliseconds of everything that moves, as the look sets them. */
+export const TIMING = {
+  tap: 90,
+  lift: 120,
+  travel: 260,
+  flip: 320,
+  shuffle: 220,
+  stagger: 40,
+  beat: 420,
+  hold: 700,
+  shout: 900,
+  /** What a beat shrinks to when the queue has grown too long. */
+  hurried: 60,
+  /** The longest the eye may lag behind the table. */
+  cap: 2500,
+  /** With reduced motion a change is a short fade and an outline where it landed. */
+  fade: 120,
+  outline: 600,
+} as const
+
+const wish = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
+
+export function reducedMotion(): boolean {
+  return wish?.matches ?? false
+}
+
+/** A duration for Svelte's transitions: as set, or the short fade. */
+export function paced(ms: number): number {
+  return reducedMotion() ? Math.min(ms, TIMING.fade) : ms
+}
+
+/** cubic-bezier(.2,.8,.2,1), close enough for the eye and cheap: paper pushed by a hand. */
+export function easePaper(t: number): number {
+  return 1 - (1 - t) ** 3.2
+}
+
+/** cubic-bezier(.3,1.5,.5,1): a hop that overshoots a little. */
+export function easeHop(t: number): number {
+  const back = 1.4
+  return 1 + (back + 1) * (t - 1) ** 3 + back * (t - 1) ** 2
+}

@@ -1,0 +1,38 @@
+import type { ClockInfo } from '../wire/types'
+
+/** A shared pulse for everything that counts down; it beats only while somebody looks. */
+class Pulse {
+  #now = $state(0)
+  #watchers = 0
+  #timer: ReturnType<typeof setInterval> | null = null
+
+  /** Call inside an effect or a derived: reading `now` there keeps it fresh. */
+  watch(): () => void {
+    this.#now = performance.now()
+    this.#watchers += 1
+    this.#timer ??= setInterval(() => (this.#now = performance.now()), 200)
+    return () => {
+      this.#watchers -= 1
+      if (this.#watchers > 0 || this.#timer === null) return
+      clearInterval(this.#timer)
+      this.#timer = null
+    }
+  }
+
+  get now(): number {
+    return this.#now
+  }
+}
+
+export const pulse = new Pulse()
+
+export function remaining(clock: ClockInfo, now: number): number {
+  return clock.running ? Math.max(0, clock.left - Math.max(0, now - clock.at)) : clock.left
+}
+
+/** Minutes and seconds for long clocks, bare seconds for short ones. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  if (seconds < 100) return String(seconds)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

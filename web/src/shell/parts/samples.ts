@@ -1,0 +1,41 @@
+import { LobbyState } from '../../wire/lobby.svelte'
+import type { ClockInfo, SeatInfo, Snapshot } from '../../wire/types'
+
+/** Made-up people for the workbench. */
+export function sampleSeats(...names: string[]): SeatInfo[] {
+  return names.map((name, seat) => ({ seat, name: name.replace('*', ''), bot: name.endsWith('*'), away: false, ready: true, taken: true }))
+}
+
+/** A clock that stands still, so that pictures do not change. */
+export function stoppedClock(seats: readonly number[], left: number, total = 60): ClockInfo {
+  return { seats, left: left * 1000, total: total * 1000, at: 0, running: false }
+}
+
+export function sampleSnapshot(game: string, parts: Partial<Snapshot> & { table?: Partial<Snapshot['table']> }): Snapshot {
+  const { table, ...rest } = parts
+  return {
+    seats: sampleSeats('Mia', 'Tom', 'Oma Els', 'Pico*'),
+    you: 0,
+    view: {},
+    ask: null,
+    moves: [],
+    events: [],
+    story: [],
+    talk: [],
+    statements: [],
+    clock: null,
+    result: null,
+    ...rest,
+    table: { id: 'sample', code: 'PLUM', game, phase: 'playing', way: 'devices', about: null, options: {}, strict: false, reconstructed: false, promise: 'sample', seq: 1, ...table },
+  }
+}
+
+export function sampleLobby(): LobbyState {
+  const lobby = new LobbyState()
+  lobby.me = { name: 'Mia', seat: 0 }
+  lobby.tables = [
+    { id: 'a', code: 'PLUM', game: 'beasty_bar', seats: [{ seat: 1, name: 'Tom' }, { seat: 2, name: 'Oma Els' }], free: 2, about: { plain: 'Tom, Oma Els · 2 chairs free' }, mine: false },
+    { id: 'b', code: 'PEAR', game: 'boogie_beasts', seats: [4, 5, 6, 7].map((seat) => ({ seat, name: '' })), free: 0, about: { plain: 'Noor, Sam, Ida, Bo · jumprun 3' }, mine: false },
+  ]
+  return lobby
+}

@@ -1,0 +1,29 @@
+import { route } from './routes'
+
+class Router {
+  path = $state(typeof location === 'undefined' ? '/' : location.pathname)
+  route = $derived(route(this.path))
+
+  start(): void {
+    addEventListener('popstate', () => (this.path = location.pathname))
+    document.addEventListener('click', (click) => this.#follow(click))
+  }
+
+  go(path: string): void {
+    if (path === this.path) return
+    history.pushState(null, '', path)
+    this.path = location.pathname
+    scrollTo(0, 0)
+  }
+
+  /** Plain clicks on our own links stay in the page; everything else is the browser's. */
+  #follow(click: MouseEvent): void {
+    if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return
+    const link = (click.target as Element | null)?.closest('a')
+    if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return
+    click.preventDefault()
+    this.go(link.pathname)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { route } from './routes'
+
+it('knows its own addresses', () => {
+  expect(route('/')).toEqual({ page: 'lobby' })
+  expect(route('/table/abc')).toEqual({ page: 'table', id: 'abc' })
+  expect(route('/table/abc/screen')).toEqual({ page: 'screen', id: 'abc' })
+  expect(route('/replay/abc/')).toEqual({ page: 'replay', id: 'abc' })
+  expect(route('/learn/beasty_bar')).toEqual({ page: 'learn', game: 'beasty_bar' })
+  expect(route('/parts')).toEqual({ page: 'parts', part: '' })
+  expect(route('/parts/states')).toEqual({ page: 'parts', part: 'states' })
+})
+
+it('says so when an address means nothing', () => {
+  for (const path of ['/table', '/table/abc/other', '/elsewhere', '/replay', '/learn/a/b', '/table/a/screen/c']) {
+    expect(route(path), path).toEqual({ page: 'lost' })
+  }
+})

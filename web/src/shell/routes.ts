@@ -1,0 +1,23 @@
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'screen'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'learn'; game: string }
+  | { page: 'parts'; part: string }
+  | { page: 'lost' }
+
+/** Which page an address means. */
+export function route(path: string): Route {
+  const [first, second, third, ...rest] = path.split('/').filter((part) => part !== '').map(decodeURIComponent)
+  if (rest.length > 0) return { page: 'lost' }
+  if (first === undefined) return { page: 'lobby' }
+  if (first === 'parts' && third === undefined) return { page: 'parts', part: second ?? '' }
+  if (second === undefined) return { page: 'lost' }
+  if (first === 'table' && third === undefined) return { page: 'table', id: second }
+  if (first === 'table' && third === 'screen') return { page: 'screen', id: second }
+  if (third !== undefined) return { page: 'lost' }
+  if (first === 'replay') return { page: 'replay', id: second }
+  if (first === 'learn') return { page: 'learn', game: second }
+  return { page: 'lost' }
+}

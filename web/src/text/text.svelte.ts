@@ -1,0 +1,109 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { recall, remember } from '../look/remember'
+
+export const LANGUAGES = ['en', 'nl', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, string | number>
+
+/** Something that can be said: a sentence of a catalogue, or what a person typed. */
+export type Words = { id: string; args?: Args } | { plain: string }
+
+type Load = () => Promise<string>
+
+// The options are spelt out each time: the bundler reads them without running the code.
+const pageWords = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
+const boardWords = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const gameWords = import.meta.glob<string>('../../../src/rumpus/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+
+/** The language of ours that the browser asks for first. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().split('-')[0] === language)
+    if (found) return found
+  }
+  return 'en'
+}
+
+export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const source of sources) {
+    const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    for (const error of errors) console.error(error)
+  }
+  return bundle
+}
+
+export function formatWith(bundle: FluentBundle | null, id: string, args?: Args): string {
+  const [name = id, attribute] = id.split('.')
+  const message = bundle?.getMessage(name)
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+  if (!bundle || pattern === undefined || pattern === null) return id
+  return bundle.formatPattern(pattern, args ?? null, [])
+}
+
+class Text {
+  language = $state<Language>('en')
+  #page = $state.raw<FluentBundle | null>(null)
+  /** The words of the game on the table. Games choose their ids freely, so they stand apart from the page's. */
+  #game = $state.raw<FluentBundle | null>(null)
+  #gameName: string | null = null
+
+  async start(): Promise<void> {
+    const kept = recall('language')
+    const known = LANGUAGES.find((language) => language === kept)
+    await this.choose(known ?? preferred(navigator.languages), false)
+  }
+
+  async choose(language: Language, keep = true): Promise<void> {
+    const [page, game] = await Promise.all([this.#load(language, [pageWords[`../locale/${language}.ftl`]]), this.#loadGame(language)])
+    this.#page = page
+    this.#game = game
+    this.language = language
+    document.documentElement.lang = language
+    if (keep) remember('language', language)
+  }
+
+  /** Takes out the words of a game: its rules' sentences, shared with the terminal, and its board's labels. */
+  async learn(game: string): Promise<void> {
+    if (this.#gameName === game) return
+    this.#gameName = game
+    this.#game = await this.#loadGame(this.language)
+  }
+
+  has(id: string): boolean {
+    return this.#page?.hasMessage(id) ?? false
+  }
+
+  format(id: string, args?: Args): string {
+    return formatWith(this.#page, id, args)
+  }
+
+  formatGame(id: string, args?: Args): string {
+    return formatWith(this.#game, id, args)
+  }
+
+  #loadGame(language: Language): Promise<FluentBundle> {
+    const game = this.#gameName
+    return this.#load(language, [gameWords[`../../../src/rumpus/games/${game}/locale/${language}.ftl`], boardWords[`../games/${game}/locale/${language}.ftl`]])
+  }
+
+  async #load(language: Language, loads: (Load | undefined)[]): Promise<FluentBundle> {
+    return makeBundle(language, await Promise.all(loads.filter((load) => load !== undefined).map((load) => load())))
+  }
+}
+
+export const text = new Text()
+
+/** The page's word for a thing, in the chosen language; reactive wherever it is drawn. */
+export function t(id: string, args?: Args): string {
+  return text.format(id, args)
+}
+
+/** A sentence or label of the game on the table. */
+export function g(id: string, args?: Args): string {
+  return text.formatGame(id, args)
+}
+
+export function say(words: Words): string {
+  return 'plain' in words ? words.plain : g(words.id, words.args)
+}

@@ -1,0 +1,150 @@
+/**
+ * What the page knows of a table, whatever the game. The server's own messages are turned into this in one place
+ * (the socket), so boards and parts never see the wire.
+ */
+import type { Args, Words } from '../text/text.svelte'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** Declared state fields of the game as this seat may see them; what is hidden is null. */
+export type View = Readonly<Record<string, Json>>
+
+export type Phase = 'setting' | 'playing' | 'over'
+export type Way = 'devices' | 'screen' | 'around'
+
+export interface TableInfo {
+  id: string
+  code: string
+  game: string
+  phase: Phase
+  way: Way
+  /** Words under the title: the set, the round, the jumprun. */
+  about: Words | null
+  options: Readonly<Record<string, Json>>
+  /** No previews, no advice. */
+  strict: boolean
+  /** The deck is our reconstruction. */
+  reconstructed: boolean
+  /** The committed promise of an honest deal. */
+  promise: string | null
+  /** How many log rows this snapshot folds. */
+  seq: number
+}
+
+export interface SeatInfo {
+  seat: number
+  name: string
+  bot: boolean
+  away: boolean
+  ready: boolean
+  taken: boolean
+}
+
+export interface ClockInfo {
+  seats: readonly number[]
+  /** Milliseconds left when this was received. */
+  left: number
+  total: number
+  /** performance.now() of the receipt. */
+  at: number
+  running: boolean
+}
+
+/** Who decides, and what. */
+export interface Ask {
+  seats: readonly number[]
+  question: Words
+  hint: Words | null
+  sealed: boolean
+  ready: readonly number[]
+  next: number | null
+}
+
+export interface TableEvent {
+  kind: string
+  args: Readonly<Record<string, Json>>
+}
+
+/** What a move would do, worked out by the server from this seat's view alone. */
+export interface Preview {
+  events: readonly TableEvent[]
+  view: View
+  steps: readonly Words[]
+  /** Where chance or hidden cards begin, the preview stops and says so. */
+  stops: Words | null
+}
+
+export interface Move {
+  move: number
+  code: string
+  preview: Preview | null
+}
+
+export interface StoryLine {
+  seq: number
+  seat: number | null
+  words: Words
+}
+
+export interface TalkLine {
+  seq: number
+  from: number
+  /** The seat whispered to, or null for everybody. */
+  to: number | null
+  words: Words
+}
+
+/** A quick statement: words with slots that bots understand too. */
+export interface Statement {
+  id: string
+  slots: readonly { name: string; choices: readonly { value: number; words: Words }[] }[]
+}
+
+export interface Place {
+  seat: number
+  place: number
+  score: Words
+  reason: Words
+}
+
+export interface Snapshot {
+  table: TableInfo
+  seats: readonly SeatInfo[]
+  you: number | null
+  view: View
+  ask: Ask | null
+  moves: readonly Move[]
+  /** What happened since the snapshot before, in log order. Empty after a reconnect: then only the final state is shown. */
+  events: readonly TableEvent[]
+  story: readonly StoryLine[]
+  talk: readonly TalkLine[]
+  statements: readonly Statement[]
+  clock: ClockInfo | null
+  result: readonly Place[] | null
+}
+
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'old'
+
+export interface Refusal {
+  title: Words
+  words: Words
+}
+
+/** A table as the lobby lists it. */
+export interface TableCard {
+  id: string
+  code: string
+  game: string
+  seats: readonly { seat: number; name: string }[]
+  free: number
+  about: Words
+  mine: boolean
+}
+
+export interface GameCard {
+  game: string
+  seats: string
+  minutes: string
+}
+
+export type { Args, Words }

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 import os
 import shutil
 import sqlite3
@@ -62,6 +63,8 @@ def postgres_server() -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         server = pgserver.get_server(folder)
+        # These tests kill processes, not the machine: what the kernel has been given is safe enough here.
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
@@ -104,3 +107,26 @@ def room(database: Database) -> Database:
 def run() -> Callable[[Coroutine[Any, Any, T]], T]:
     """Run a test's coroutine, with a limit that only a hanging test meets."""
     return lambda work: asyncio.run(asyncio.wait_for(work, 120))
+
+
+@pytest.fixture
+def talk() -> Callable[[list[subprocess.Popen[str]]], list[list[tuple[Any, ...]]]]:
+    return _talk
+
+
+def _talk(children: list[subprocess.Popen[str]]) -> list[list[tuple[Any, ...]]]:
+    """Let all children begin at once, and return what each said before it was done."""
+    for child in children:
+        assert child.stdout is not None
+        assert json.loads(child.stdout.readline()) == ["ready"]
+    for child in children:
+        assert child.stdin is not None
+        child.stdin.write("go\n")
+    said = list[list[tuple[Any, ...]]]()
+    for child in children:
+        out, _ = child.communicate(timeout=120)
+        assert child.returncode == 0
+        *lines, done = [tuple(json.loads(text)) for text in out.splitlines()]
+        assert done == ("done",)
+        said.append(lines)
+    return said

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import subprocess
 from collections import defaultdict
 
 import pytest
@@ -23,7 +22,10 @@ def test_append_and_read(room, run):
             assert await store.last_seq("t") == 0
             assert await store.append("t", 0, [MOVE, Entry("chance", b"\x00\xff", 13)]) == 2
             assert await store.append("t", 2, [MOVE]) == 3
-            assert await store.rows("t", after=1) == [Row("t", 2, "chance", b"\x00\xff", 13.0), Row("t", 3, "move", b'{"n":1}', 12.5)]
+            assert await store.rows("t", after=1) == [
+                Row("t", 2, "chance", b"\x00\xff", 13.0),
+                Row("t", 3, "move", b'{"n":1}', 12.5),
+            ]
             assert [row.seq for row in await store.rows("t", after=1, limit=1)] == [2]
             assert await store.last_seq("t") == 3
             assert await store.rows("other") == []
@@ -86,7 +88,7 @@ def test_appends_waiting_in_a_chain_all_succeed(room, run):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("processes", [1, 2, 4])
-def test_racing_processes(room, run, processes):
+def test_racing_processes(room, run, talk, processes):
     tables, count = ["a", "b", "c"], 40
     children = [room.child("race", f"p{i}", ",".join(tables), count) for i in range(processes)]
     said = talk(children)
@@ -110,22 +112,6 @@ def test_racing_processes(room, run, processes):
         for found in numbers.values():
             assert found == [(number, part) for number in range(count) for part in range(1 + number % 3)]
         assert len(numbers) == processes
-
-
-def talk(children: list[subprocess.Popen[str]]) -> list[list[tuple]]:
-    """Let all children begin at once, and return what each said before it was done."""
-    for child in children:
-        assert json.loads(child.stdout.readline()) == ["ready"]
-    for child in children:
-        child.stdin.write("go\n")
-    said = []
-    for child in children:
-        out, _ = child.communicate(timeout=120)
-        assert child.returncode == 0
-        *lines, done = [tuple(json.loads(text)) for text in out.splitlines()]
-        assert done == ("done",)
-        said.append(lines)
-    return said
 
 
 def test_one_bad_write_does_not_hurt_those_that_wait_with_it(room, run):

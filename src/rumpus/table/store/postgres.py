@@ -23,7 +23,16 @@ from rumpus.table.store.model import (
     Rating,
     Unavailable,
 )
-from rumpus.table.store.postgres_connection import PATIENCE, Connection, Pool, again, connect, open_pool, renaming
+from rumpus.table.store.postgres_connection import (
+    PATIENCE,
+    Connection,
+    Pool,
+    again,
+    connect,
+    is_lost,
+    open_pool,
+    renaming,
+)
 from rumpus.table.store.postgres_listen import Listener
 from rumpus.table.store.postgres_writer import Job, Writer, append
 
@@ -126,11 +135,14 @@ class PostgresStore(Store):
         async def ask(connection: Connection) -> list[Values]:
             return await connection.fetch(for_postgres, *args)
 
-        try:
-            return await self._with_connection(ask)
-        except Unavailable:
-            # Reading twice is harmless, and the database may just have restarted.
-            return await self._with_connection(ask)
+        # Reading again is harmless, and after a restart of the database every pooled connection may be dead.
+        for _ in range(POOL):
+            try:
+                return await self._with_connection(ask)
+            except Unavailable as error:
+                if isinstance(error.__cause__, OSError | TimeoutError):  # no new connection either
+                    raise
+        return await self._with_connection(ask)
 
     async def backup(self, path: Path) -> None:
         """An export. For a large room, `pg_dump` is faster and just as safe while serving."""
@@ -189,7 +201,12 @@ class PostgresStore(Store):
             raise Closed("the store is closed")
         with renaming():
             async with self._pool.acquire(timeout=PATIENCE) as connection:
-                return await again(lambda: work(connection))
+                try:
+                    return await again(lambda: work(connection))
+                except Exception as error:
+                    if is_lost(error):
+                        connection.terminate()  # so that the pool makes a new one
+                    raise
 
 
 async def _prepare(url: str) -> None:

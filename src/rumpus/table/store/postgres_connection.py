@@ -76,6 +76,7 @@ def is_lost(error: BaseException) -> bool:
         asyncpg.exceptions.PostgresConnectionError,
         asyncpg.exceptions.OperatorInterventionError,
         asyncpg.exceptions.InterfaceError,
+        asyncpg.exceptions.InternalClientError,  # asked of a connection that has just been told to go
         OSError,
         TimeoutError,
     )

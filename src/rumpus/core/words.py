@@ -101,7 +101,9 @@ class Words:
         return self._format(message, arguments)
 
     def _seat(self, name: str, seat: int) -> dict[str, Any]:
-        return {name: self.seat_names[seat], f"{name}-you": "you" if seat == self.reader else "other"}
+        # A move may name a seat that this table does not have: it has words all the same.
+        label = self.seat_names[seat] if seat < len(self.seat_names) else str(seat + 1)
+        return {name: label, f"{name}-you": "you" if seat == self.reader else "other"}
 
     def _named(self, name: str, kind: str, word: str) -> dict[str, Any]:
         found: dict[str, Any] = {name: self._format(f"{kind}-{word}", {}), f"{name}-word": word}

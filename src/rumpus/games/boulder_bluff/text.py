@@ -1,0 +1,131 @@
+"""Boulder Bluff in words: the codes of its moves, what is asked, and the drawing for a terminal."""
+
+from typing import Any
+
+from rumpus.core.words import Ask, MoveWords, Words
+
+from .state import (
+    BOAR,
+    BOULDERS,
+    CARD,
+    CHALLENGE,
+    COLOUR,
+    CONTEST,
+    DECIDE,
+    DECLARE,
+    HIGHEST,
+    INJURY,
+    LAY,
+    MOST,
+    OWNED,
+    PICK,
+    ROW,
+    STAYS,
+    TAPS,
+    TENS,
+    WHOSE,
+)
+
+MOVES = (
+    MoveWords("warm-up", "move-warm-up"),
+    *(MoveWords(f"boulder-{i}", "move-boulder", numbers={"place": i}) for i in range(1, ROW + 1)),
+    MoveWords("climb", "move-climb"),
+    MoveWords("stay", "move-stay"),
+    *(MoveWords(f"up-{word}", "move-up", names={"card": ("card", word)}) for word in CARD),
+    *(MoveWords(f"down-{word}", "move-down", names={"card": ("card", word)}) for word in CARD),
+    *(MoveWords(f"of-{i + 1}", "move-of", seats={"seat": i}) for i in range(MOST)),
+    *(MoveWords(f"take-{word}", "move-take", names={"card": ("card", word)}) for word in CARD),
+    *(MoveWords(f"on-{points}", "move-on", numbers={"points": points}) for points in range(1, HIGHEST + 1)),
+    *(MoveWords(word, "move-contest", names={"contest": ("contest", word)}) for word in CONTEST.words[1:]),
+    *(MoveWords(f"winner-{i + 1}", "move-winner", seats={"seat": i}) for i in range(MOST)),
+    *(MoveWords(f"tens-{n}", "move-tens", numbers={"taps": 10 * n}) for n in range(TAPS // 10 + 1)),
+    *(MoveWords(f"ones-{n}", "move-ones", numbers={"taps": n}) for n in range(10)),
+)
+
+
+def ask(view: dict[str, Any], seat: int) -> Ask:
+    """What the seat is asked now: a message of the catalogue and its arguments."""
+    phase = view["phase"]
+    if phase == DECIDE:
+        return Ask("ask-turn")
+    if phase == DECLARE:
+        return Ask("ask-winner", names={"contest": ("contest", CONTEST[view["contest"]])})
+    if phase == CHALLENGE:
+        return Ask("ask-contest")
+    if phase in (WHOSE, PICK):
+        word = "boar" if view["effect"] == BOAR else "squirrel"
+        return Ask(f"ask-{word}") if phase == WHOSE else Ask(f"ask-{word}-card", seats={"seat": view["whose"] - 1})
+    if phase == LAY:
+        return _ask_lay(view, seat)
+    if phase == INJURY:
+        colour = COLOUR[view["boulder_base"][view["target"] - 1]]
+        return Ask("ask-injury", {"value": view["flipped"]}, {"colour": ("colour", colour)})
+    return Ask("ask-tens" if view["reporting"][seat] == TENS else "ask-ones", {"taps": view["taps"][seat] or 0})
+
+
+def _ask_lay(view: dict[str, Any], seat: int) -> Ask:
+    boulder = view["target"] - 1
+    colour = {"colour": ("colour", COLOUR[view["boulder_base"][boulder]])}
+    numbers = {"points": view["boulder_points"][boulder], "up": view["face_up"][seat], "down": view["face_down"][seat]}
+    if view["face_up"][seat] > 0:
+        return Ask("ask-lay-on", numbers, colour)
+    return Ask("ask-lay" if seat == view["active"] else "ask-join", numbers, colour)
+
+
+# The drawing: the row on top, then a block for each seat, then the reader's own hand
+
+
+def draw(view: dict[str, Any], words: Words) -> str:
+    row = [f"[{i + 1}] {boulder_text(view, n - 1, words)}" for i, n in enumerate(view["row"]) if n]
+    lines = ["   ".join(row) or "–", words.say("board-piles", boulders=view["pile_left"], cards=view["deck_left"]), ""]
+    for seat in range(view["seats"]):
+        lines += _seat(view, seat, words)
+    lines += _cards(view["discard"], words.say("board-discard"), words)
+    if words.reader < view["seats"]:
+        lines += _cards(view["hand"][words.reader], words.say("board-hand"), words)
+    return "\n".join(lines)
+
+
+def boulder_text(view: dict[str, Any], boulder: int, words: Words) -> str:
+    """`◆ violet 6`, with a plaster for each injury; the boulder being climbed is marked."""
+    colours = [view["boulder_base"][boulder], view["boulder_second"][boulder]]
+    name = "/".join(words.name("colour", COLOUR[colour]) for colour in colours if colour)
+    mark = "▲" if view["target"] == boulder + 1 else "◆"
+    return f"{mark} {name} {view['boulder_points'][boulder]}{'✚' * view['injuries'][boulder]}"
+
+
+def _seat(view: dict[str, Any], seat: int, words: Words) -> list[str]:
+    mark = "▸" if seat == view["active"] else " "
+    front = f" {words.say('board-front', injuries=view['front'][seat])}" if view["front"][seat] else ""
+    stays = f" · {words.say('board-stays')}" if view["answer"][seat] == STAYS else ""
+    lines = [f"{mark} {words.seat(seat)}: {words.say('board-cards', cards=view['cards'][seat])}{front}{stays}"]
+    own = [b for b in range(BOULDERS) if view["boulder_at"][b] == OWNED + seat]
+    if own:
+        lines.append("    " + "  ".join(boulder_text(view, boulder, words) for boulder in own))
+    if view["face_up"][seat]:
+        lines.append("    " + _climber(view, seat, words))
+    return lines
+
+
+def _climber(view: dict[str, Any], seat: int, words: Words) -> str:
+    played = _piled(view["up"][seat], words)
+    down = view["down"][seat]
+    hidden = view["face_down"][seat]
+    if seat == words.reader and hidden:
+        played += [f"({name})" for name in _piled(down, words)]
+    elif hidden:
+        played.append(words.say("board-hidden", cards=hidden))
+    if view["chalk"][seat]:
+        played.append(words.say("board-chalk", value=f"{view['chalk'][seat]:+d}"))
+    if view["strength"][seat]:
+        played.append(f"= {view['strength'][seat]}")
+    return " · ".join(played)
+
+
+def _piled(pile: list[int], words: Words) -> list[str]:
+    names = ((words.name("card", CARD[card]), n) for card, n in enumerate(pile) if n)
+    return [name if n == 1 else f"{name} ×{n}" for name, n in names]
+
+
+def _cards(pile: list[int], title: str, words: Words) -> list[str]:
+    return [f"{title}: {', '.join(_piled(pile, words))}"] if any(pile) else []

@@ -174,10 +174,7 @@ ask-look-card = { $seat-you ->
 }
 ask-swap-mine = Your 9: which of your cards goes?
 ask-swap-whom = With whom do you swap?
-ask-swap-card = Which card of { $seat-you ->
-    [you] yours
-   *[other] { $seat }
-} do you take?
+ask-swap-card = Which card of { $seat } do you take?
 ask-counter = On the pile lies { $card-a }. Counter with the same?
 ask-counter-or-pass = On the pile lies { $card-a }. Counter with the same, or pass?
 ask-counter-or-draw = On the pile lies { $card-a }. Counter with the same, or draw?

@@ -1,0 +1,244 @@
+about = Six cartes, dont trois connues, et une mémoire de poisson rouge.
+
+option-pace = Rythme
+    .help = À la course, c'est le premier qui réagit qui compte. En douceur, chacun est interrogé après chaque défausse.
+option-pace-race = À la course
+option-pace-relaxed = En douceur
+option-cards = Cartes
+    .help = Les quantités imprimées ne sont pas connues avec certitude. Les deux paquets sont notre reconstitution.
+option-cards-default = Par défaut
+option-cards-alternative = Variante
+option-slips = Les faux gestes coûtent une carte
+    .help = Piocher hors de son tour, ou tendre la main vers une carte qu'on n'a pas le droit de regarder, coûte une carte de pénalité.
+
+# Ce qui se passe
+event-begins = { $seat-you ->
+    [you] Tu commences.
+   *[other] { $seat } commence.
+}
+event-deals = -
+event-memorised = { $seat-you ->
+    [you] Tu as regardé.
+   *[other] { $seat } a regardé.
+}
+event-goes = { $way-word ->
+    [clockwise] { $seat-you ->
+        [you] Tu choisis : dans le sens des aiguilles d'une montre.
+       *[other] { $seat } choisit : dans le sens des aiguilles d'une montre.
+    }
+   *[other] { $seat-you ->
+        [you] Tu choisis : dans le sens inverse des aiguilles d'une montre.
+       *[other] { $seat } choisit : dans le sens inverse des aiguilles d'une montre.
+    }
+}
+event-draws = { $seat-you ->
+    [you] Tu pioches une carte.
+   *[other] { $seat } pioche une carte.
+}
+event-no_card = { $seat-you ->
+    [you] Il n'y a plus de carte à piocher. Ton tour est fini.
+   *[other] Il n'y a plus de carte à piocher. Le tour de { $seat } est fini.
+}
+event-reshuffles = { $cards ->
+    [one] On mélange la défausse : une carte à piocher.
+   *[other] On mélange la défausse : { $cards } cartes à piocher.
+}
+event-discards = { $seat-you ->
+    [you] { $place ->
+        [0] Tu défausses { $card-a }, à peine pioché.
+       *[other] Tu défausses la carte { $place } : { $card-a }.
+    }
+   *[other] { $place ->
+        [0] { $seat } défausse { $card-a }, à peine pioché.
+       *[other] { $seat } défausse la carte { $place } : { $card-a }.
+    }
+}
+event-keeps = { $seat-you ->
+    [you] Tu gardes la carte.
+   *[other] { $seat } garde la carte.
+}
+event-counters = { $seat-you ->
+    [you] Tu contres avec la carte { $place } : { $card-a }.
+   *[other] { $seat } contre avec la carte { $place } : { $card-a }.
+}
+event-wrong = { $seat-you ->
+    [you] Ta carte { $place } ne convient pas. Tout le monde la voit.
+   *[other] La carte { $place } de { $seat } ne convient pas. Tout le monde la voit.
+}
+event-penalty = { $seat-you ->
+    [you] Tu reçois une carte de pénalité.
+   *[other] { $seat } reçoit une carte de pénalité.
+}
+event-gives = { $seat-you ->
+    [you] Tu donnes à { $other } une carte de la pioche.
+   *[other] { $other-you ->
+        [you] { $seat } te donne une carte de la pioche.
+       *[other] { $seat } donne à { $other } une carte de la pioche.
+    }
+}
+event-looks = { $seat-you ->
+    [you] { $other-you ->
+        [you] Tu regardes ta carte { $place }.
+       *[other] Tu regardes la carte { $place } de { $other }.
+    }
+   *[other] { $other-you ->
+        [you] { $seat } regarde ta carte { $place }.
+       *[other] { $seat } regarde la carte { $place } de { $other }.
+    }
+}
+event-looked = { $seat-you ->
+    [you] Tu l'as vue.
+   *[other] { $seat } l'a vue.
+}
+event-swaps = { $seat-you ->
+    [you] Tu échanges ta carte { $place } contre la carte { $other_place } de { $other }.
+   *[other] { $other-you ->
+        [you] { $seat } échange sa carte { $place } contre ta carte { $other_place }.
+       *[other] { $seat } échange sa carte { $place } contre la carte { $other_place } de { $other }.
+    }
+}
+event-fizzles = { $seat-you ->
+    [you] Ton { $card } ne trouve personne et ne fait rien.
+   *[other] Le { $card } de { $seat } ne trouve personne et ne fait rien.
+}
+event-passes = { $seat-you ->
+    [you] Tu passes.
+   *[other] { $seat } passe.
+}
+event-rearranges = { $seat-you ->
+    [you] Ta carte { $place } change de place avec la suivante.
+   *[other] { $seat } : la carte { $place } change de place avec la suivante.
+}
+event-slips = { $seat-you ->
+    [you] Oups. Tu tends la main là où il ne faut pas.
+   *[other] Oups. { $seat } tend la main là où il ne faut pas.
+}
+event-bloops = { $seat-you ->
+    [you] BLOOPS ! Tous les autres ont encore un tour.
+   *[other] BLOOPS ! dit { $seat }. Tous les autres ont encore un tour.
+}
+event-last_window = C'est la dernière carte. Contre maintenant, ou passe.
+event-twenty = { $seat-you ->
+    [you] Tu défausses le 20. La partie est finie.
+   *[other] { $seat } défausse le 20. La partie est finie.
+}
+event-runs_dry = Tout un tour de table sans carte. La partie est finie.
+event-scores = { $seat-you ->
+    [you] { $stars ->
+        [0] Toi : { $points } points.
+        [1] Toi : { $points } points, avec une étoile.
+        [2] Toi : { $points } points, avec deux étoiles.
+       *[other] Toi : { $points } points. Tes { $stars } étoiles ne comptent pas.
+    }
+   *[other] { $stars ->
+        [0] { $seat } : { $points } points.
+        [1] { $seat } : { $points } points, avec une étoile.
+        [2] { $seat } : { $points } points, avec deux étoiles.
+       *[other] { $seat } : { $points } points. { $stars } étoiles ne comptent pas.
+    }
+}
+
+# Ce qu'on peut faire
+move-got-it = C'est vu
+move-clockwise = Sens des aiguilles d'une montre
+move-counterclockwise = Sens inverse
+move-draw = Piocher
+move-throw = La défausser
+move-pass = Passer
+move-bloops = BLOOPS !
+move-done = Finir le tour
+move-seat = { $seat-you ->
+    [you] Toi
+   *[other] { $seat }
+}
+move-card = Carte { $number }
+move-keep = La garder, défausser la carte { $number }
+move-counter = Contrer avec la carte { $number }
+move-swap = Décaler la carte { $number } d'une place
+move-grab = Tendre la main vers la pioche
+move-peek = Tendre la main vers une carte
+
+# Ce qui est demandé
+ask-memorise = Regarde bien. Personne ne s'en souviendra pour toi.
+ask-direction = Dans quel sens joue-t-on ?
+ask-draw = Pioche une carte.
+ask-hand = Tu as { $card-a }. La défausser, ou la garder et en défausser une autre ?
+ask-call = Dire BLOOPS, ou finir ton tour ?
+ask-wait = { $seat } joue. Bas les pattes.
+ask-look = Regarde bien. Personne ne s'en souviendra pour toi.
+ask-give = Ton 6 : qui reçoit une carte ?
+ask-look-whom = De qui veux-tu voir une carte ?
+ask-look-card = { $seat-you ->
+    [you] Laquelle de tes cartes veux-tu voir ?
+   *[other] Quelle carte de { $seat } veux-tu voir ?
+}
+ask-swap-mine = Ton 9 : laquelle de tes cartes part ?
+ask-swap-whom = Avec qui échanges-tu ?
+ask-swap-card = Quelle carte de { $seat } prends-tu ?
+ask-counter = Sur la défausse : { $card-a }. Contrer avec la même ?
+ask-counter-or-pass = Sur la défausse : { $card-a }. Contrer avec la même, ou passer ?
+ask-counter-or-draw = Sur la défausse : { $card-a }. Contrer avec la même, ou piocher ?
+ask-counter-or-call = Sur la défausse : { $card-a }. Contrer avec la même, ou dire BLOOPS ?
+
+# Le dessin
+board-pile = { $cards ->
+    [0] plus de carte à piocher
+    [1] une carte à piocher
+   *[other] { $cards } cartes à piocher
+}
+board-top = défaussée : { $card }
+board-waiting = encore à jouer : { $who }
+board-drawn = En main : { $card }
+board-bloops = BLOOPS
+board-no-cards = aucune carte
+
+# Noms des valeurs
+card-none = rien
+    .a = rien
+card-0 = 0
+    .a = un 0
+card-1 = 1
+    .a = un 1
+card-2 = 2
+    .a = un 2
+card-3 = 3
+    .a = un 3
+card-4 = 4
+    .a = un 4
+card-5 = 5
+    .a = un 5
+card-6 = 6
+    .a = un 6
+card-7 = 7
+    .a = un 7
+card-8 = 8
+    .a = un 8
+card-9 = 9
+    .a = un 9
+card-10 = 10
+    .a = un 10
+card-11 = 11
+    .a = un 11
+card-12 = 12
+    .a = un 12
+card-20 = 20
+    .a = un 20
+help-card-6 = Un adversaire de ton choix reçoit la première carte de la pioche, sans que personne la voie.
+help-card-7 = Regarde une carte, à toi ou à un adversaire.
+help-card-8 = Regarde une carte, à toi ou à un adversaire.
+help-card-9 = Échange une de tes cartes contre une d'un adversaire. Personne ne regarde.
+help-card-20 = Qui le défausse met fin à la partie sur-le-champ.
+pace-race = à la course
+pace-relaxed = en douceur
+way-clockwise = sens des aiguilles d'une montre
+way-counterclockwise = sens inverse
+phase-deal = donne
+phase-first = qui commence
+phase-memorise = mémoriser
+phase-direction = sens du jeu
+phase-draw = piocher
+phase-take = la pioche
+phase-hand = carte en main
+phase-window = fenêtre
+phase-call = BLOOPS ou non
+phase-over = fini

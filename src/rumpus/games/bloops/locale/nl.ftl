@@ -1,0 +1,244 @@
+about = Zes kaarten, waarvan je er drie kent, en het geheugen van een goudvis.
+
+option-pace = Tempo
+    .help = In een race telt wie het eerst reageert. Op je gemak wordt na elke aflegkaart iedereen gevraagd.
+option-pace-race = Race
+option-pace-relaxed = Op je gemak
+option-cards = Kaarten
+    .help = De gedrukte aantallen zijn niet met zekerheid bekend. Beide stapels zijn onze reconstructie.
+option-cards-default = Standaard
+option-cards-alternative = Alternatief
+option-slips = Uitglijders kosten een kaart
+    .help = Buiten je beurt trekken, of naar een kaart reiken die je niet mag bekijken, kost één strafkaart.
+
+# Wat er gebeurt
+event-begins = { $seat-you ->
+    [you] Jij begint.
+   *[other] { $seat } begint.
+}
+event-deals = -
+event-memorised = { $seat-you ->
+    [you] Je hebt gekeken.
+   *[other] { $seat } heeft gekeken.
+}
+event-goes = { $way-word ->
+    [clockwise] { $seat-you ->
+        [you] Jij kiest: met de klok mee.
+       *[other] { $seat } kiest: met de klok mee.
+    }
+   *[other] { $seat-you ->
+        [you] Jij kiest: tegen de klok in.
+       *[other] { $seat } kiest: tegen de klok in.
+    }
+}
+event-draws = { $seat-you ->
+    [you] Je trekt een kaart.
+   *[other] { $seat } trekt een kaart.
+}
+event-no_card = { $seat-you ->
+    [you] Er is geen kaart meer om te trekken. Je beurt is voorbij.
+   *[other] Er is geen kaart meer om te trekken. De beurt van { $seat } is voorbij.
+}
+event-reshuffles = { $cards ->
+    [one] De aflegstapel wordt geschud: één kaart om te trekken.
+   *[other] De aflegstapel wordt geschud: { $cards } kaarten om te trekken.
+}
+event-discards = { $seat-you ->
+    [you] { $place ->
+        [0] Je legt { $card-a } af, vers van de stapel.
+       *[other] Je legt kaart { $place } af: { $card-a }.
+    }
+   *[other] { $place ->
+        [0] { $seat } legt { $card-a } af, vers van de stapel.
+       *[other] { $seat } legt kaart { $place } af: { $card-a }.
+    }
+}
+event-keeps = { $seat-you ->
+    [you] Je houdt de kaart.
+   *[other] { $seat } houdt de kaart.
+}
+event-counters = { $seat-you ->
+    [you] Je countert met kaart { $place }: { $card-a }.
+   *[other] { $seat } countert met kaart { $place }: { $card-a }.
+}
+event-wrong = { $seat-you ->
+    [you] Je kaart { $place } past niet. Iedereen ziet hem.
+   *[other] Kaart { $place } van { $seat } past niet. Iedereen ziet hem.
+}
+event-penalty = { $seat-you ->
+    [you] Je krijgt één strafkaart.
+   *[other] { $seat } krijgt één strafkaart.
+}
+event-gives = { $seat-you ->
+    [you] Je geeft { $other } een kaart van de stapel.
+   *[other] { $other-you ->
+        [you] { $seat } geeft jou een kaart van de stapel.
+       *[other] { $seat } geeft { $other } een kaart van de stapel.
+    }
+}
+event-looks = { $seat-you ->
+    [you] { $other-you ->
+        [you] Je bekijkt je kaart { $place }.
+       *[other] Je bekijkt kaart { $place } van { $other }.
+    }
+   *[other] { $other-you ->
+        [you] { $seat } bekijkt jouw kaart { $place }.
+       *[other] { $seat } bekijkt kaart { $place } van { $other }.
+    }
+}
+event-looked = { $seat-you ->
+    [you] Je hebt hem gezien.
+   *[other] { $seat } heeft hem gezien.
+}
+event-swaps = { $seat-you ->
+    [you] Je ruilt je kaart { $place } met kaart { $other_place } van { $other }.
+   *[other] { $other-you ->
+        [you] { $seat } ruilt kaart { $place } met jouw kaart { $other_place }.
+       *[other] { $seat } ruilt kaart { $place } met kaart { $other_place } van { $other }.
+    }
+}
+event-fizzles = { $seat-you ->
+    [you] Je { $card } vindt niemand en doet niets.
+   *[other] De { $card } van { $seat } vindt niemand en doet niets.
+}
+event-passes = { $seat-you ->
+    [you] Je past.
+   *[other] { $seat } past.
+}
+event-rearranges = { $seat-you ->
+    [you] Je kaart { $place } wisselt van plaats met de volgende.
+   *[other] { $seat }: kaart { $place } wisselt van plaats met de volgende.
+}
+event-slips = { $seat-you ->
+    [you] Oeps. Je reikt waar dat niet mag.
+   *[other] Oeps. { $seat } reikt waar dat niet mag.
+}
+event-bloops = { $seat-you ->
+    [you] BLOOPS! Alle anderen hebben nog één beurt.
+   *[other] BLOOPS! zegt { $seat }. Alle anderen hebben nog één beurt.
+}
+event-last_window = Daar ligt de laatste kaart. Counter nu, of pas.
+event-twenty = { $seat-you ->
+    [you] Je legt de 20 af. Het spel is uit.
+   *[other] { $seat } legt de 20 af. Het spel is uit.
+}
+event-runs_dry = Een hele ronde zonder kaart. Het spel is uit.
+event-scores = { $seat-you ->
+    [you] { $stars ->
+        [0] Jij: { $points } punten.
+        [one] Jij: { $points } punten, met een ster.
+        [2] Jij: { $points } punten, met twee sterren.
+       *[other] Jij: { $points } punten. Je { $stars } sterren tellen niet mee.
+    }
+   *[other] { $stars ->
+        [0] { $seat }: { $points } punten.
+        [one] { $seat }: { $points } punten, met een ster.
+        [2] { $seat }: { $points } punten, met twee sterren.
+       *[other] { $seat }: { $points } punten. { $stars } sterren tellen niet mee.
+    }
+}
+
+# Wat je kunt doen
+move-got-it = Gezien
+move-clockwise = Met de klok mee
+move-counterclockwise = Tegen de klok in
+move-draw = Trekken
+move-throw = Afleggen
+move-pass = Passen
+move-bloops = BLOOPS!
+move-done = Beurt beëindigen
+move-seat = { $seat-you ->
+    [you] Jij
+   *[other] { $seat }
+}
+move-card = Kaart { $number }
+move-keep = Houden, kaart { $number } afleggen
+move-counter = Counteren met kaart { $number }
+move-swap = Kaart { $number } één plaats opschuiven
+move-grab = Naar de stapel reiken
+move-peek = Naar een kaart reiken
+
+# Wat er gevraagd wordt
+ask-memorise = Kijk goed. Niemand onthoudt het voor je.
+ask-direction = Welke kant gaat het op?
+ask-draw = Trek een kaart.
+ask-hand = Je hebt { $card-a }. Afleggen, of houden en een andere afleggen?
+ask-call = Zeg je BLOOPS, of is je beurt voorbij?
+ask-wait = { $seat } speelt. Handen af van de kaarten.
+ask-look = Kijk goed. Niemand onthoudt het voor je.
+ask-give = Je 6: wie krijgt een kaart?
+ask-look-whom = Van wie wil je een kaart zien?
+ask-look-card = { $seat-you ->
+    [you] Welke van je kaarten wil je zien?
+   *[other] Welke kaart van { $seat } wil je zien?
+}
+ask-swap-mine = Je 9: welke van je kaarten gaat weg?
+ask-swap-whom = Met wie ruil je?
+ask-swap-card = Welke kaart van { $seat } neem je?
+ask-counter = Op de stapel ligt { $card-a }. Counter je met dezelfde?
+ask-counter-or-pass = Op de stapel ligt { $card-a }. Counter je met dezelfde, of pas je?
+ask-counter-or-draw = Op de stapel ligt { $card-a }. Counter je met dezelfde, of trek je?
+ask-counter-or-call = Op de stapel ligt { $card-a }. Counter je met dezelfde, of zeg je BLOOPS?
+
+# De tekening
+board-pile = { $cards ->
+    [0] geen kaart om te trekken
+    [one] één kaart om te trekken
+   *[other] { $cards } kaarten om te trekken
+}
+board-top = afgelegd: { $card }
+board-waiting = nog te doen: { $who }
+board-drawn = In je hand: { $card }
+board-bloops = BLOOPS
+board-no-cards = geen kaarten
+
+# Namen van waarden
+card-none = niets
+    .a = niets
+card-0 = 0
+    .a = een 0
+card-1 = 1
+    .a = een 1
+card-2 = 2
+    .a = een 2
+card-3 = 3
+    .a = een 3
+card-4 = 4
+    .a = een 4
+card-5 = 5
+    .a = een 5
+card-6 = 6
+    .a = een 6
+card-7 = 7
+    .a = een 7
+card-8 = 8
+    .a = een 8
+card-9 = 9
+    .a = een 9
+card-10 = 10
+    .a = een 10
+card-11 = 11
+    .a = een 11
+card-12 = 12
+    .a = een 12
+card-20 = 20
+    .a = een 20
+help-card-6 = Een tegenspeler naar keuze krijgt de bovenste kaart van de stapel, ongezien.
+help-card-7 = Bekijk één kaart, van jezelf of van een tegenspeler.
+help-card-8 = Bekijk één kaart, van jezelf of van een tegenspeler.
+help-card-9 = Ruil een van je kaarten met een van een tegenspeler. Niemand kijkt.
+help-card-20 = Wie hem aflegt, beëindigt meteen het spel.
+pace-race = race
+pace-relaxed = op je gemak
+way-clockwise = met de klok mee
+way-counterclockwise = tegen de klok in
+phase-deal = delen
+phase-first = wie begint
+phase-memorise = onthouden
+phase-direction = richting
+phase-draw = trekken
+phase-take = er wordt getrokken
+phase-hand = kaart in de hand
+phase-window = venster
+phase-call = BLOOPS of niet
+phase-over = uit

@@ -1,0 +1,153 @@
+"""Boogie Beasts in words: the codes of its moves, what is asked, and the drawing for a terminal."""
+
+from typing import Any
+
+from rumpus.core.words import Ask, MoveWords, Words
+
+from .state import (
+    BEAST,
+    FIRST_SOLO,
+    JUMPCARD,
+    JUMPCARDS,
+    JURY,
+    LATE,
+    PHASE,
+    PLACE,
+    PLACES,
+    PLAN,
+    PLANE,
+    RUNS,
+    SORT,
+    SORTS,
+)
+
+SIGN = ("", "1", "2", "3", "4", "5", "6", "+1", "+2", "+3", "±0", "−1", "−2", "−3")  # what stands on a jumpcard
+MARK = ("", "✓", "?", "⊘")  # what stands on a character card
+BACK_OF_CARD, BACK_OF_CHARACTER = "▮", "☻"
+
+
+def _put(kind: str, card: str, place: int) -> MoveWords:
+    message, names = ("move-lay", "card") if kind == "jumpcard" else ("move-join", "sort")
+    return MoveWords(f"{card}-on-{PLACE[place]}", message, {names: (kind, card), **_named(place)}, {}, _host(place))
+
+
+def _named(place: int) -> dict[str, tuple[str, str]]:
+    return {"place": ("place", PLACE[place])}
+
+
+def _host(place: int) -> dict[str, int]:
+    return {"host": max(0, place - FIRST_SOLO)}
+
+
+MOVES = (
+    *(_put("jumpcard", JUMPCARD[card], place) for card in range(1, JUMPCARDS) for place in range(1, PLACES + 1)),
+    *(_put("sort", SORT[sort], place) for sort in range(1, SORTS) for place in range(1, PLACES + 1)),
+    *(MoveWords(f"back-{PLACE[p]}", "move-back", _named(p), {}, _host(p)) for p in range(1, PLACES + 1)),
+    MoveWords("ready", "move-ready"),
+    MoveWords("wait", "move-wait"),
+    MoveWords("done", "move-done"),
+    MoveWords("seal", "move-seal"),
+)
+
+
+def ask(view: dict[str, Any], seat: int) -> Ask:
+    """What the seat is asked now: a message of the catalogue and its arguments."""
+    phase = view["phase"]
+    if phase == PLANE:
+        ready = sum(view["ready"])
+        return Ask("ask-wait" if view["ready"][seat] else "ask-ready", {"ready": ready, "seats": view["seats"]})
+    if phase == PLAN:
+        return Ask("ask-plan")
+    return Ask("ask-late" if phase == LATE else "ask-jump")
+
+
+# The drawing
+
+
+def draw(view: dict[str, Any], words: Words) -> str:
+    """Formations and solos with the cards on them, then the seats, then the reader's own hand."""
+    lines = [_head(view, words), ""]
+    if view["run"] > 0 and view["phase"] <= PLANE:
+        lines.append(words.say("board-last"))
+    lines += [_jump(view, words, place) for place in _places(view)]
+    if view["phase"] == JURY:
+        lines += ["", _jury(view, words)]
+    lines += ["", *(_seat(view, words, seat) for seat in range(view["seats"]))]
+    if words.reader < view["seats"]:
+        lines += ["", *_own(view, words)]
+    return "\n".join(lines)
+
+
+def _head(view: dict[str, Any], words: Words) -> str:
+    phase = words.name("phase", PHASE[view["phase"]])
+    run = words.say("board-run", run=view["run"] + 1, runs=RUNS)
+    return f"{run} · {phase} · {words.say('board-master', seat=words.seat(view['master']))}"
+
+
+def _places(view: dict[str, Any]) -> list[int]:
+    sizes = range(1, min(view["seats"] - 2, FIRST_SOLO - 1) + 1)
+    return [*sizes, *range(FIRST_SOLO, FIRST_SOLO + view["seats"])]
+
+
+def _jump(view: dict[str, Any], words: Words, place: int) -> str:
+    if place < FIRST_SOLO:
+        label = words.say("board-formation", size=place + 1)
+    else:
+        label = words.say("board-solo", seat=words.seat(place - FIRST_SOLO))
+    parts: list[str] = []
+    for seat in range(view["seats"]):
+        lie = [
+            *_lying(view["character"][seat], view["character_at"][seat], place, MARK, BACK_OF_CHARACTER),
+            *_lying(view["jumpcard"][seat], view["jumpcard_at"][seat], place, SIGN, BACK_OF_CARD),
+        ]
+        if lie:
+            parts.append(f"{words.seat(seat)} {' '.join(lie)}")
+    return f"  {label:<24}{'  ·  '.join(parts)}".rstrip()
+
+
+def _lying(cards: list[int | None], at: list[int | None], place: int, signs: tuple[str, ...], back: str) -> list[str]:
+    here = [card for card, where in zip(cards, at, strict=True) if where == place]
+    return [back if card is None else signs[card] for card in here]
+
+
+def _jury(view: dict[str, Any], words: Words) -> str:
+    return words.say(
+        "board-jury",
+        difficulty=view["difficulty"],
+        dice=view["dice"],
+        potential=view["potential"],
+        rolled=view["rolled"],
+        left=view["dice_left"],
+    )
+
+
+def _seat(view: dict[str, Any], words: Words, seat: int) -> str:
+    name = f"{words.seat(seat)} ({words.name('beast', BEAST[seat])})"
+    runs = [str(view["sheet"][seat][run]) for run in range(view["run"] + 1)]
+    points = words.say("board-points", points=sum(view["sheet"][seat]))
+    cards = words.say("board-cards", cards=_in_hand(view, seat))
+    notes = [word for word in ("ready", "done", "flat") if _holds(view, word, seat)]
+    said = "".join(f" · {words.say(f'board-{note}')}" for note in notes)
+    return f"  {name:<24}{points} ({' + '.join(runs)}) · {cards}{said}"
+
+
+def _in_hand(view: dict[str, Any], seat: int) -> int:
+    """At most: how many lie in a plan that is not opened yet, nobody sees."""
+    laid = view["laid"][seat] if PLANE < view["phase"] <= JURY else 0
+    return view["held"][seat] - (laid or 0)
+
+
+def _holds(view: dict[str, Any], word: str, seat: int) -> bool:
+    if word == "done" and not PLANE < view["phase"] <= LATE:
+        return False
+    return bool(view[word][seat])
+
+
+def _own(view: dict[str, Any], words: Words) -> list[str]:
+    cards = _fan(view["hand"][words.reader], SIGN)
+    characters = _fan(view["characters"][words.reader], MARK)
+    return [words.say("board-hand", cards=cards or "–"), words.say("board-characters", cards=characters or "–")]
+
+
+def _fan(pile: list[int], signs: tuple[str, ...]) -> str:
+    return "  ".join(signs[kind] if n == 1 else f"{signs[kind]}×{n}" for kind, n in enumerate(pile) if n)

@@ -18,12 +18,13 @@ from rumpus.table.store.postgres_connection import Connection, again, is_lost, n
 BATCH = 90
 CHANNEL = "rumpus_log"
 
-# Sorted, so that two servers that want the same tables wait for each other in one direction only.
+# Sorted, so that two servers that want the same tables wait for each other in one direction only. The row before is
+# asked for by a scalar subquery, because EXISTS may become a join that reads the whole log.
 APPEND = """
 WITH gate AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bytea[], $5::float8[], $6::bigint[])
         AS g(table_id, seq, kind, body, at, last)
-    WHERE seq = 1 OR EXISTS (SELECT 1 FROM log WHERE log.table_id = g.table_id AND log.seq = g.seq - 1)
+    WHERE g.seq - 1 = coalesce((SELECT log.seq FROM log WHERE log.table_id = g.table_id AND log.seq = g.seq - 1), 0)
 ), won AS (
     INSERT INTO log (table_id, seq, kind, body, at)
     SELECT table_id, seq, kind, body, at FROM gate ORDER BY table_id COLLATE "C"

@@ -102,7 +102,7 @@ class SqliteStore(Store):
         if self._closed:
             raise Closed("the store is closed")
         if self._watch is None:
-            self._watch = Watch(_open_to_read(self._path), self._callbacks)
+            self._watch = Watch(self._path, _open_to_read(self._path), self._callbacks)
         return self._callbacks.add(callback)
 
     async def fetch(self, sql: str, *args: Value) -> list[Values]:

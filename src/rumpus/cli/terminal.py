@@ -47,10 +47,18 @@ class Terminal:
     # In
 
     def ask(self, prompt: str) -> str | None:
-        """One line from the reader; None at the end of input."""
+        """One line from the reader after a prompt; None at the end of input."""
         print(prompt, end="", flush=True)
-        answer = sys.stdin.readline()
-        if not answer:
+        answer = self.read()
+        if answer is None:
             self.line()
-            return None
-        return answer.strip()
+        elif not sys.stdin.isatty():
+            self.line(answer)  # a script's answers are seen like typed ones
+        return answer
+
+    def read(self) -> str | None:
+        try:
+            line = sys.stdin.readline()
+        except UnicodeDecodeError:  # a slip of the keyboard is a wrong answer, not the end
+            return "?"
+        return line.strip() if line else None

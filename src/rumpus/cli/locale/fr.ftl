@@ -46,3 +46,96 @@ rules-other-language = the rules are not there in your language; here they are i
 
 # Seats
 seat-number = seat { $number }
+seat-me = You
+seat-player = Player { $number }
+seat-bot = Bot { $number }
+
+# Playing
+arg-game-or-record = a game's name, or the record of a game that was left (FILE.rump) to go on with it
+arg-seats-play = who sits where: me, me:NAME, bot or bot:KIND (greedy, random) for each seat, or a number of seats
+arg-option = an option of the game; may stand several times
+arg-deck = a house deck: a TOML file in place of the game's own cards
+arg-key = the key of chance, up to 64 hexadecimal digits: the same key deals the same game
+arg-save = where the record goes (otherwise among your data files)
+
+command-play = play a game here in the terminal
+    .examples =
+        {"  "}rumpus play bounce                          you and a bot
+        {"  "}rumpus play bounce --seats me:Els,me:Jan    two people, one keyboard
+        {"  "}rumpus play bounce --option play_on=yes --save evening.rump
+        {"  "}rumpus play evening.rump                    go on where you left
+play-begin = Answer with a number, a code, or the beginning of one. ? for help.
+play-help =
+    A number or the code of a move plays it; the beginning of a code will do.
+    Enter alone takes the only move, or shows the board again.
+    {"  "}? NAME   what a card does
+    {"  "}rules    the rules of this game
+    {"  "}quit     get up; the game is kept
+play-no-help = There is nothing to tell about { $word }.
+play-no-such-move = "{ $answer }" is not possible now. ? for help.
+play-which = "{ $answer }" could be: { $moves }.
+play-curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else looks.
+play-kept = Kept in { $path }
+play-left = Kept in { $path }. `rumpus play { $path }` goes on.
+play-left-early = Nothing was played yet, so nothing is kept.
+result-placed = { $place }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-lost = –  { $name }, no place
+
+# Replaying and checking
+arg-record = a record (.rump)
+arg-seat = as seat N saw it (from 1); otherwise as everybody did
+arg-at = only up to step K, with the board as it stood then
+command-replay = tell a recorded game again
+    .examples =
+        {"  "}rumpus replay evening.rump
+        {"  "}rumpus replay evening.rump --seat 2 --at 40
+replay-without-game = The game is not here, or its rules have changed since: here is the bare record.
+replay-unfinished = The game was left here.
+command-verify = was it an honest deal? checks every draw of a record
+    .examples =
+        {"  "}rumpus verify evening.rump
+        {"  "}rumpus verify evening.rump --json
+verify-fair = { $draws ->
+    [one] Checked: an honest deal. The one draw follows from the promised secret.
+   *[other] Checked: an honest deal. All { $draws } draws follow from the promised secret.
+}
+
+# Simulating and solving
+arg-games = how many games (10 000)
+arg-seats-count = how many seats
+arg-jobs = how many threads (one for each core)
+command-simulate = many random games, and what they tell
+    .examples =
+        {"  "}rumpus simulate bounce --games 1000000
+        {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
+        {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       without compiling
+simulate-title = { $title }: { NUMBER($games) } random games
+simulate-first = first place (95 %)
+simulate-points = points (95 %)
+simulate-shared = First place was shared in { $percent } % of the games.
+simulate-nobody = Nobody won { $percent } % of the games.
+simulate-length = Steps in a game, chance included: { $mean }, from { $least } to { $most }.
+simulate-speed = { $speed } steps a second for { $seconds } s, { $compiled } % of the games compiled.
+simulate-key = The same again: --key { $key }
+arg-seats-solve = how many seats (otherwise one and two)
+arg-random = with random moves instead of best play, to compare with a simulation
+command-solve = exact chances of a small open game
+    .examples =
+        {"  "}rumpus solve bounce
+        {"  "}rumpus solve bounce --seats 1 --json
+solve-positions = positions
+solve-seats = { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}
+solve-nobody = nobody
+solve-beginner = who begins
+solve-facts = { NUMBER($positions) } positions where somebody decides; in { $ties } of them a choice mattered only to others.
+
+# The menu
+menu-welcome = Pull up a chair. What shall we play?
+menu-which = Number or name:
+menu-again = That is not one of them. `quit` leaves.

@@ -1,0 +1,49 @@
+"""Boards, stories and results as lines of text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.setting import Chair
+from rumpus.cli.terminal import SEAT_COLOURS, Terminal
+from rumpus.core.game import Game, Score
+from rumpus.core.words import Words
+
+_CLUTTER = re.compile("[\u2500-\u259f\u2800-\u28ff]+")  # lines, boxes, blocks, dots: nothing to say aloud
+
+
+def board(game: Game, view: dict[str, Any], words: Words, chairs: Sequence[Chair], terminal: Terminal) -> str:
+    text = str(game.text.draw(view, words))
+    return spoken(text) if terminal.plain else painted(text, chairs, terminal)
+
+
+def spoken(text: str) -> str:
+    """A drawing as a screen reader wants it: without lines and boxes, without empty space."""
+    lines = (" ".join(_CLUTTER.sub(" ", line).split()) for line in text.splitlines())
+    return "\n".join(line for line in lines if line)
+
+
+def painted(text: str, chairs: Sequence[Chair], terminal: Terminal) -> str:
+    """Each seat's name in its colour."""
+    if not terminal.colour:
+        return text
+    colours = {chair.name: SEAT_COLOURS[seat % len(SEAT_COLOURS)] for seat, chair in enumerate(chairs)}
+    names = "|".join(re.escape(name) for name in sorted(colours, key=len, reverse=True))
+    return re.sub(rf"\b(?:{names})(?!\w)", lambda found: terminal.paint(found[0], colours[found[0]]), text)
+
+
+def result(score: Score, names: Sequence[str], phrases: Phrases) -> list[str]:
+    """One line a seat, the first first; those without a place last."""
+    order = sorted(range(len(names)), key=lambda seat: (score.places[seat] == 0, score.places[seat]))
+    return [
+        phrases(
+            "result-placed" if score.places[seat] else "result-lost",
+            name=names[seat],
+            place=score.places[seat],
+            points=score.points[seat],
+        )
+        for seat in order
+    ]

@@ -1,0 +1,49 @@
+"""Where the records of the terminal's games are kept, and how a game that was left goes on."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from rumpus.core import catalogue
+from rumpus.core.archive import load_record, replay
+from rumpus.core.session import Session
+from rumpus.kernel.errors import BadRecord, RumpusError
+
+SITTING = "sitting"  # in a record's header: who sits where, as written after --seats
+
+
+class CannotSave(RumpusError):
+    """A place where no file can be written."""
+
+
+def default_path(game: str) -> Path:
+    """A new file among the user's data: no game is lost, even when nobody thought of --save."""
+    base = os.environ.get("RUMPUS_DATA") or os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(base) / "rumpus" / "records"
+    return folder / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.rump"
+
+
+def usable(path: Path) -> Path:
+    """Said before the first move, not after the last."""
+    if path.is_dir():
+        raise CannotSave(f"{path} is a folder; --save wants a file")
+    if not path.parent.is_dir():
+        raise CannotSave(f"{path}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise CannotSave(f"{path}: may not be written")
+    return path
+
+
+def continued(path: Path, key: bytes) -> tuple[Session, list[str]]:
+    """The session of an unfinished record, ready to go on, and who sat there."""
+    record = load_record(path)
+    if record.finished:
+        raise BadRecord(f"{path}: this game is over; `rumpus replay {path}` shows it")
+    session = replay(catalogue.game(record.header["game"]), record)
+    session.key = key
+    sitting = record.header.get(SITTING)
+    if not isinstance(sitting, list) or len(sitting) != len(record.seats):  # pyright: ignore[reportUnknownArgumentType]
+        sitting = [f"me:{name}" for name in record.seats]
+    return session, [str(word) for word in sitting]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]

@@ -1,0 +1,53 @@
+"""rumpus play GAME: a game in the terminal, alone with bots or with friends who pass the keyboard around."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from rumpus.cli.command import Parser
+from rumpus.cli.keeping import continued, default_path, usable
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.setting import Chair, add_setting, chairs_from, key_from, options_from
+from rumpus.cli.sitting import JsonSitting, Sitting
+from rumpus.cli.terminal import Terminal
+from rumpus.core import catalogue
+from rumpus.core.fairness import commitment, key_of
+from rumpus.core.session import Session
+
+
+def arguments(parser: Parser, phrases: Phrases) -> None:
+    parser.add_argument("game", metavar="GAME", help=phrases("arg-game-or-record"))
+    parser.add_argument("--seats", metavar="WHO,WHO,…", help=phrases("arg-seats-play"))
+    add_setting(parser, phrases)
+    parser.add_argument("--save", metavar="FILE", type=Path, help=phrases("arg-save"))
+    parser.add_argument("--plain", action="store_true", help=phrases("arg-plain"))
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    path: Path | None = usable(given.save) if given.save else None
+    if given.game.endswith(".rump"):
+        session, chairs = _go_on(given, terminal)
+        path = path or Path(given.game)
+        secret, promised = b"", ""
+    else:
+        session, chairs, secret = _begin(given, terminal)
+        promised = commitment(secret)
+        path = path or default_path(session.game.name)
+    kind = JsonSitting if given.json else Sitting
+    return kind(terminal, session, chairs, path, secret, promised).run()
+
+
+def _begin(given: Namespace, terminal: Terminal) -> tuple[Session, list[Chair], bytes]:
+    """A new game. The terminal promises its secret beforehand, so its record can be checked like a room's."""
+    game = catalogue.game(given.game)
+    chairs = chairs_from(given.seats, game, terminal.phrases)
+    options = options_from(given, game, len(chairs))
+    secret = key_from(given)
+    return Session(game, options, key_of(secret, ())), chairs, secret
+
+
+def _go_on(given: Namespace, terminal: Terminal) -> tuple[Session, list[Chair]]:
+    """A game that was left: the same table. What chance does from here on comes from a new key."""
+    session, words = continued(Path(given.game), key_from(given))
+    return session, chairs_from(given.seats or ",".join(words), session.game, terminal.phrases)

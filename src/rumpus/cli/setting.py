@@ -1,0 +1,98 @@
+"""What a table is set up with, from the command line: seats, options, deck, key."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.phrases import Phrases
+from rumpus.core.game import Game
+from rumpus.core.options import options_for, read_deck
+from rumpus.kernel.options import Options
+
+BOTS = ("greedy", "random")  # modules of rumpus.bots; the first sits down when none is named
+
+
+def add_setting(parser: Parser, phrases: Phrases, *, key: bool = True) -> None:
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=phrases("arg-option"))
+    parser.add_argument("--deck", metavar="FILE", type=Path, help=phrases("arg-deck"))
+    if key:
+        parser.add_argument("--key", metavar="HEX", help=phrases("arg-key"))
+
+
+def options_from(given: Namespace, game: Game, seats: int | None) -> Options:
+    deck = read_deck(game, given.deck) if given.deck else None
+    return options_for(game, seats, _pairs(given.option), deck)
+
+
+def _pairs(words: Sequence[str]) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise BadUsage(f"--option wants NAME=VALUE, not {word!r}")
+        pairs[name.strip()] = value.strip()
+    return pairs
+
+
+def key_from(given: Namespace) -> bytes:
+    """The key that was given, or a new one. Short ones are filled up with zeros: `--key 7` is easy to say again."""
+    if given.key is None:
+        return secrets.token_bytes(32)
+    text = str(given.key)
+    try:
+        key = bytes.fromhex(text if len(text) % 2 == 0 else "0" + text)
+    except ValueError:
+        raise BadUsage(f"--key wants hexadecimal digits, not {text!r}") from None
+    if len(key) > 32:
+        raise BadUsage(f"--key has at most 64 digits, this one {len(text)}")
+    return bytes(32 - len(key)) + key
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits at a seat: somebody at this terminal, or a bot."""
+
+    kind: Literal["me", "bot"]
+    name: str
+    bot: str = ""
+
+    @property
+    def word(self) -> str:
+        """As it is written after --seats."""
+        return f"bot:{self.bot}" if self.kind == "bot" else f"me:{self.name}"
+
+
+def chairs_from(text: str | None, game: Game, phrases: Phrases) -> list[Chair]:
+    """`me,bot,bot:random`, `me:Els,me:Jan`, or a number: me and as many bots as that leaves."""
+    if text is None or text.isdecimal():
+        count = game.usual_seats if text is None else int(text)
+        if count not in game.seats:  # before a list of that length is made
+            options_for(game, count)
+        words = ["me", *["bot"] * (count - 1)]
+    else:
+        words = [word.strip() for word in text.split(",")]
+    people = sum(word.partition(":")[0] == "me" for word in words)
+    return [_chair(word, seat, people, phrases) for seat, word in enumerate(words)]
+
+
+def _chair(word: str, seat: int, people: int, phrases: Phrases) -> Chair:
+    kind, _, detail = word.partition(":")
+    match kind:
+        case "me" if detail:
+            return Chair("me", detail)
+        case "me":
+            name = phrases("seat-me") if people == 1 else phrases("seat-player", number=seat + 1)
+            return Chair("me", name)
+        case "bot":
+            bot = detail or BOTS[0]
+            if bot not in BOTS:
+                raise BadUsage(f"no bot {bot!r}; there are: {', '.join(BOTS)}")
+            return Chair("bot", phrases("seat-bot", number=seat + 1), bot)
+        case _:
+            raise BadUsage(f"--seats wants me, me:NAME, bot or bot:KIND at each seat, not {word!r}")

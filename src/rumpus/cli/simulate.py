@@ -1,0 +1,90 @@
+"""rumpus simulate GAME: many random games, and what they tell, with intervals."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from dataclasses import asdict
+
+from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.progress import Progress
+from rumpus.cli.setting import add_setting, key_from, options_from
+from rumpus.cli.terminal import Terminal
+from rumpus.core import catalogue
+from rumpus.lab.simulate import Interval, Summary, simulate
+
+
+def arguments(parser: Parser, phrases: Phrases) -> None:
+    parser.add_argument("game", metavar="GAME", help=phrases("arg-game"))
+    parser.add_argument("--games", metavar="N", type=int, default=10_000, help=phrases("arg-games"))
+    parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-count"))
+    add_setting(parser, phrases)
+    parser.add_argument("--jobs", metavar="N", type=int, help=phrases("arg-jobs"))
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    if given.games < 1:
+        raise BadUsage(f"--games wants a number from 1 on, not {given.games}")
+    if given.jobs is not None and not 1 <= given.jobs <= 1024:
+        raise BadUsage(f"--jobs wants a number from 1 to 1024, not {given.jobs}")
+    game = catalogue.game(given.game)
+    options = options_from(given, game, given.seats)
+    key = key_from(given)
+    with Progress(given.games, game.title) as progress:
+        summary = simulate(game, options, key, given.games, given.jobs, progress)
+    if summary.problem:
+        terminal.warn(f"could not be compiled, so it stayed slow: {summary.problem}")
+    if given.json:
+        terminal.data({"game": game.name, "seats": options.seats, "key": key.hex(), **_data(summary)})
+    else:
+        _show(summary, game.title, key, terminal)
+    return 0
+
+
+def _show(summary: Summary, title: str, key: bytes, terminal: Terminal) -> None:
+    phrases, tally = terminal.phrases, summary.tally
+    terminal.line(terminal.paint(phrases("simulate-title", title=title, games=tally.games), "bold"))
+    terminal.line()
+    names = [phrases("seat-number", number=seat + 1) for seat in range(tally.seats)]
+    head = ("", phrases("simulate-first"), phrases("simulate-points"))
+    rows = [
+        (name, _percent(win), _number(points))
+        for name, win, points in zip(names, summary.wins, summary.points, strict=True)
+    ]
+    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(3)]
+    for row in [head, *rows]:
+        terminal.line("  " + "   ".join(f"{cell:<{w}}" for cell, w in zip(row, widths, strict=True)).rstrip())
+    terminal.line()
+    if tally.shared:
+        terminal.say("simulate-shared", percent=f"{100 * tally.shared / tally.games:.2f}")
+    if tally.without:
+        terminal.say("simulate-nobody", percent=f"{100 * tally.without / tally.games:.2f}")
+    terminal.say("simulate-length", mean=_number(summary.length), least=str(tally.shortest), most=str(tally.longest))
+    speed = f"{summary.steps_a_second:,.0f}".replace(",", " ")
+    share = f"{100 * summary.compiled_games / tally.games:.0f}"
+    terminal.say("simulate-speed", speed=speed, seconds=f"{summary.seconds:.1f}", compiled=share)
+    terminal.line(terminal.paint(phrases("simulate-key", key=key.hex().lstrip("0") or "0"), "dim"))
+
+
+def _percent(interval: Interval) -> str:
+    return f"{100 * interval.value:.2f} %  ({100 * interval.low:.2f} – {100 * interval.high:.2f})"
+
+
+def _number(interval: Interval) -> str:
+    return f"{interval.value:.3f}  ({interval.low:.3f} – {interval.high:.3f})"
+
+
+def _data(summary: Summary) -> dict[str, object]:
+    tally = summary.tally
+    return {
+        "games": tally.games,
+        "first": [asdict(interval) for interval in summary.wins],
+        "points": [asdict(interval) for interval in summary.points],
+        "shared": tally.shared,
+        "nobody": tally.without,
+        "length": asdict(summary.length) | {"shortest": tally.shortest, "longest": tally.longest},
+        "steps": tally.steps,
+        "seconds": summary.seconds,
+        "steps_a_second": summary.steps_a_second,
+        "compiled_games": summary.compiled_games,
+    }

@@ -1,0 +1,294 @@
+"""One game at the terminal, from sitting down to getting up: tells the story, draws the board, asks for moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from rumpus.cli import drawing
+from rumpus.cli.keeping import SITTING, CannotSave
+from rumpus.cli.rules import read, show
+from rumpus.cli.setting import Chair
+from rumpus.cli.terminal import Terminal
+from rumpus.core.archive import record_of, save_record
+from rumpus.core.notation import write_view
+from rumpus.core.session import Session, Step
+from rumpus.core.words import Words
+from rumpus.kernel.errors import RumpusError
+from rumpus.kernel.seats import WATCHER
+from rumpus.kernel.state import ALL
+
+
+class Quit(Exception):
+    """Somebody gets up before the end."""
+
+
+class Sitting:
+    def __init__(
+        self, terminal: Terminal, session: Session, chairs: list[Chair], path: Path, secret: bytes, promised: str
+    ) -> None:
+        self.terminal = terminal
+        self.phrases = terminal.phrases
+        self.session = session
+        self.game = session.game
+        self.chairs = chairs
+        self.path = path
+        self._deal = (secret, promised)
+        self._rng = Random(session.key)
+        self._kept = True
+        self.people = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
+        hides = any(f.see != ALL for f in self.game.state_type.fields)
+        # Friends around one open board read over each other's shoulders; where there are secrets, a curtain falls.
+        self.curtained = len(self.people) > 1 and hides
+        self.reader = self.people[0] if len(self.people) == 1 else WATCHER
+        self._told = dict.fromkeys([*range(len(chairs)), WATCHER], len(session.steps))
+
+    def words(self, reader: int) -> Words:
+        return Words(self.game, self.phrases.language, [chair.name for chair in self.chairs], reader)
+
+    # The game goes round
+
+    def run(self) -> int:
+        try:
+            self.begin()
+            while not self.session.over:
+                self._step()
+            self._keep()
+            self.end()
+        except Quit:
+            self.leave()
+        except KeyboardInterrupt:
+            self.leave()
+            raise
+        return 0
+
+    def _step(self) -> None:
+        if not self.session.waiting:
+            self.session.land()
+        else:
+            seat = self._next()
+            chair = self.chairs[seat]
+            if chair.kind == "me":
+                self.session.play(seat, self.ask(seat))
+                self._kept = False
+                self._keep()
+            else:
+                self.session.play(seat, self._bot_move(seat, chair))
+        if not self.curtained:
+            self.tell()
+
+    def _next(self) -> int:
+        """Whose move comes next: in a sealed round it makes no difference, in a race whoever happens to be quick."""
+        waiting = self.session.waiting
+        sealed = cast("Callable[[Any], int] | None", getattr(self.game.rules, "sealed", None))
+        if sealed is not None and sealed(self.session.state):
+            bots = [seat for seat in waiting if seat not in self.people]
+            return (bots or waiting)[0]
+        return self._rng.choice(waiting)
+
+    def _bot_move(self, seat: int, chair: Chair) -> int:
+        bot = import_module(f"rumpus.bots.{chair.bot}")
+        known = self.session.know(seat).pack()
+        return bot.choose(self.game, known, seat, self.session.legal(seat), self._rng)
+
+    def _keep(self) -> None:
+        """After every decision of a person: a terminal that is closed loses nothing."""
+        secret, promised = self._deal
+        record = record_of(self.session, [chair.name for chair in self.chairs], commitment=promised, secret=secret)
+        record.header[SITTING] = [chair.word for chair in self.chairs]
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            save_record(record, self.path)
+        except OSError as error:
+            raise CannotSave(f"{self.path}: cannot be written ({error.strerror})") from None
+        self._kept = True
+
+    # What is said
+
+    def begin(self) -> None:
+        self.terminal.line(self.terminal.paint(self.game.title, "bold"))
+        if self.people:
+            self.terminal.say("play-begin")
+
+    def tell(self) -> None:
+        """What happened since this reader was last told, as this reader may know it."""
+        words = self.words(self.reader)
+        for step in self.session.steps[self._told[self.reader] :]:
+            for event in self.session.events_for(step, self.reader):
+                if sentence := words.event(event):
+                    self.terminal.line(drawing.painted(sentence, self.chairs, self.terminal))
+        self._told[self.reader] = len(self.session.steps)
+
+    def ask(self, seat: int) -> int:
+        if self.curtained and seat != self.reader:
+            self._curtain(seat)
+        self.tell()
+        self._question(seat)
+        while True:
+            answer = self.terminal.ask(self._prompt(seat))
+            if answer is None:
+                raise Quit
+            move = self._answered(answer, seat)
+            if move is not None:
+                return move
+
+    def _curtain(self, seat: int) -> None:
+        self.terminal.clear()
+        self.reader = seat
+        if self.terminal.ask(self.phrases("play-curtain", name=self.chairs[seat].name) + " ") is None:
+            raise Quit
+        self.terminal.clear()
+
+    def _prompt(self, seat: int) -> str:
+        name = f"{self.chairs[seat].name} " if len(self.people) > 1 else ""
+        return self.terminal.paint(f"{name}> ", "bold")
+
+    def _question(self, seat: int) -> None:
+        words = self.words(seat)
+        view = self.session.view(seat)
+        self.terminal.line()
+        self.terminal.line(drawing.board(self.game, view, words, self.chairs, self.terminal))
+        self.terminal.line()
+        self.terminal.line(self.terminal.paint(words.ask(view, seat), "bold"))
+        legal = self.session.legal(seat)
+        width = max(len(self.game.move_code(move)) for move in legal)
+        for number, move in enumerate(legal, 1):
+            code = self.terminal.paint(f"{self.game.move_code(move):<{width}}", "dim")
+            self.terminal.line(f"{number:>3}  {code}  {words.move(move)}")
+
+    def _answered(self, answer: str, seat: int) -> int | None:
+        """The move that was meant, or None after answering whatever else was."""
+        legal = self.session.legal(seat)
+        match answer.lower().split():
+            case [] if len(legal) == 1:
+                return legal[0]
+            case []:
+                self._question(seat)
+            case ["quit" | "exit"]:
+                raise Quit
+            case ["?" | "help"]:
+                self.terminal.say("play-help")
+            case ["?" | "help", *rest]:
+                self._explain(" ".join(rest), seat)
+            case ["rules"]:
+                self._rules()
+            case _:
+                found = matching(answer, [self.game.move_code(move) for move in legal])
+                if len(found) == 1:
+                    return legal[found[0]]
+                codes = ", ".join(self.game.move_code(legal[i]) for i in found)
+                self.terminal.say("play-which" if found else "play-no-such-move", answer=answer, moves=codes)
+        return None
+
+    def _explain(self, word: str, seat: int) -> None:
+        """The help of a card, by its code or by its name in the reader's language."""
+        words = self.words(seat)
+        for kind, names in self.game.names.items():
+            for name in names:
+                message = f"help-{kind}-{name}"
+                text = words.say(message)
+                if text != message and word in (name, words.name(kind, name).lower()):
+                    self.terminal.line(text)
+                    return
+        self.terminal.say("play-no-help", word=word)
+
+    def _rules(self) -> None:
+        try:
+            show(read(self.game, self.phrases.language)[1], self.terminal)
+        except RumpusError as error:
+            self.terminal.line(str(error))
+
+    def end(self) -> None:
+        if self.curtained:
+            self.terminal.clear()
+            self.reader = WATCHER
+            self._told[WATCHER] = self._last_round()
+        self.tell()
+        words = self.words(self.reader)
+        self.terminal.line()
+        self.terminal.line(drawing.board(self.game, self.session.view(self.reader), words, self.chairs, self.terminal))
+        self.terminal.line()
+        score = self.session.score()
+        for line in drawing.result(score, [chair.name for chair in self.chairs], self.phrases):
+            self.terminal.line(drawing.painted(line, self.chairs, self.terminal))
+        self.terminal.line(self.terminal.paint(self.phrases("play-kept", path=str(self.path)), "dim"))
+
+    def _last_round(self) -> int:
+        """Where the last decision of a person was: all have seen what was before."""
+        plays = [i for i, step in enumerate(self.session.steps) if step.seat in self.people]
+        return plays[-1] if plays else 0
+
+    def leave(self) -> None:
+        self.terminal.line()
+        if any(step.seat in self.people for step in self.session.steps):
+            if not self._kept:
+                self._keep()
+            self.terminal.say("play-left", path=str(self.path))
+        else:
+            self.terminal.say("play-left-early")
+
+
+def matching(answer: str, codes: list[str]) -> list[int]:
+    """Which of the moves were meant: by number in the list (from 1), by code, or by the beginning of one."""
+    if answer.isdecimal():
+        number = int(answer) if len(answer) < 6 else 0
+        return [number - 1] if 0 < number <= len(codes) else []
+    meant = "-".join(answer.lower().split())
+    if meant in codes:
+        return [codes.index(meant)]
+    return [i for i, code in enumerate(codes) if code.startswith(meant)]
+
+
+class JsonSitting(Sitting):
+    """The same game for a program: one JSON object a line out, one move a line in."""
+
+    def begin(self) -> None:
+        names = [chair.name for chair in self.chairs]
+        self._say({"game": self.game.name, "rules": self.game.version, "seats": names})
+
+    def tell(self) -> None:
+        for step in self.session.steps[self._told[self.reader] :]:
+            self._say(step_data(self.session, step, self.reader))
+        self._told[self.reader] = len(self.session.steps)
+
+    def _question(self, seat: int) -> None:
+        words, view = self.words(seat), self.session.view(seat)
+        moves = [{"code": self.game.move_code(m), "text": words.move(m)} for m in self.session.legal(seat)]
+        asked = {"seat": seat, "text": words.ask(view, seat), "moves": moves}
+        self._say({"ask": asked, "view": write_view(self.game.state_type, view)})
+
+    def ask(self, seat: int) -> int:
+        if self.curtained:
+            self.reader = seat
+        self.tell()
+        self._question(seat)
+        codes = [self.game.move_code(move) for move in self.session.legal(seat)]
+        while True:
+            answer = self.terminal.read()
+            if answer is None or answer == "quit":
+                raise Quit
+            found = matching(answer, codes)
+            if len(found) == 1:
+                return self.session.legal(seat)[found[0]]
+            self._say({"error": {"name": "BadMove", "message": f"{answer[:80]!r} is not one move of: {codes}"}})
+
+    def end(self) -> None:
+        self.tell()
+        score = self.session.score()
+        self._say({"result": {"points": score.points, "places": score.places}, "record": str(self.path)})
+
+    def leave(self) -> None:
+        self._say({"unfinished": True, "record": str(self.path)})
+
+    def _say(self, value: Any) -> None:
+        self.terminal.data(value, indent=None)
+
+
+def step_data(session: Session, step: Step, reader: int) -> dict[str, Any]:
+    """A step as the reader may know it: its events tell what is open; a decision itself may be sealed."""
+    events = [{"kind": event.kind, **event.arguments} for event in session.events_for(step, reader)]
+    who = {"seat": step.seat} if step.kind == "play" else {}
+    return {"step": step.kind, **who, "events": events}

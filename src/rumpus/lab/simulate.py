@@ -1,0 +1,232 @@
+"""Many random games, and what they tell: who wins, with what, how long it takes; each with its interval.
+
+Game number i of a key is always the same game, at every speed and however many threads work: so a run begins
+interpreted at once, and goes on compiled as soon as the machine code is there, if it is worth making.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from rumpus.core.compiled import STEP_LIMIT, Compiled, compiled
+from rumpus.core.game import Game
+from rumpus.core.playout import playout_of
+from rumpus.kernel import speed
+from rumpus.kernel.chance import draw_of, seek
+from rumpus.kernel.errors import BadGame, RumpusError
+from rumpus.kernel.options import Options
+
+Z95 = 1.959963984540054  # the normal distribution holds 95 % within so many deviations
+
+CHUNK = 8192  # compiled games at once: small enough to report progress, large enough to hide the call
+WORTH_COMPILING = 3.0  # seconds of interpreted play still ahead
+TRIAL = 0.25  # seconds of interpreted play before deciding
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Interval:
+    """An estimate with the ends of its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+def wilson(hits: int, n: int) -> Interval:
+    """A share, by Wilson's score interval: right for rare and for certain things too."""
+    if n == 0:
+        return Interval(0.0, 0.0, 1.0)
+    share, z2 = hits / n, Z95 * Z95
+    middle = (share + z2 / (2 * n)) / (1 + z2 / n)
+    half = Z95 * sqrt(share * (1 - share) / n + z2 / (4 * n * n)) / (1 + z2 / n)
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean(total: int, squares: int, n: int) -> Interval:
+    """A mean, by the normal approximation."""
+    if n == 0:
+        return Interval(0.0, 0.0, 0.0)
+    value = total / n
+    variance = (squares * n - total * total) / (n * (n - 1)) if n > 1 else 0.0
+    half = Z95 * sqrt(max(0.0, variance) / n)
+    return Interval(value, value - half, value + half)
+
+
+@dataclass
+class Tally:
+    """Sums over games: whole numbers, so the order in which threads add to them cannot matter."""
+
+    seats: int
+    games: int = 0
+    steps: int = 0
+    steps_squared: int = 0
+    shortest: int = STEP_LIMIT
+    longest: int = 0
+    shared: int = 0  # games with more than one first
+    without: int = 0  # games with none
+    first: list[int] = field(default_factory=list[int])
+    points: list[int] = field(default_factory=list[int])
+    points_squared: list[int] = field(default_factory=list[int])
+
+    def __post_init__(self) -> None:
+        for sums in (self.first, self.points, self.points_squared):
+            sums.extend([0] * self.seats)
+
+    def add(self, steps: int, points: Sequence[int], places: Sequence[int]) -> None:
+        self.games += 1
+        self.steps += steps
+        self.steps_squared += steps * steps
+        self.shortest, self.longest = min(self.shortest, steps), max(self.longest, steps)
+        winners = 0
+        for seat in range(self.seats):
+            self.points[seat] += points[seat]
+            self.points_squared[seat] += points[seat] * points[seat]
+            self.first[seat] += places[seat] == 1
+            winners += places[seat] == 1
+        self.shared += winners > 1
+        self.without += winners == 0
+
+    def add_all(self, run: Any) -> None:
+        """A compiled run, one row a game."""
+        lengths, points = run.lengths, run.points
+        self.games += len(lengths)
+        self.steps += int(lengths.sum())
+        self.steps_squared += int((lengths * lengths).sum())
+        self.shortest, self.longest = min(self.shortest, int(lengths.min())), max(self.longest, int(lengths.max()))
+        first = run.places == 1
+        winners = first.sum(axis=1)
+        self.shared += int((winners > 1).sum())
+        self.without += int((winners == 0).sum())
+        for seat in range(self.seats):
+            self.points[seat] += int(points[:, seat].sum())
+            self.points_squared[seat] += int((points[:, seat] * points[:, seat]).sum())
+            self.first[seat] += int(first[:, seat].sum())
+
+
+@dataclass(frozen=True)
+class Summary:
+    tally: Tally
+    seconds: float
+    compiled_games: int
+    steps_a_second: float  # of the compiled games, if there were any
+    problem: str = ""  # why it stayed interpreted, where compiling failed
+
+    @property
+    def wins(self) -> list[Interval]:
+        return [wilson(hits, self.tally.games) for hits in self.tally.first]
+
+    @property
+    def points(self) -> list[Interval]:
+        sums = zip(self.tally.points, self.tally.points_squared, strict=True)
+        return [mean(total, squares, self.tally.games) for total, squares in sums]
+
+    @property
+    def length(self) -> Interval:
+        return mean(self.tally.steps, self.tally.steps_squared, self.tally.games)
+
+
+def simulate(
+    game: Game,
+    options: Options,
+    key: bytes,
+    games: int,
+    jobs: int | None = None,
+    progress: Progress = lambda played: None,
+) -> Summary:
+    """Random games number 0 … games − 1 of a key."""
+    began = time.perf_counter()
+    tally = Tally(options.seats)
+    fast = _Compile(game, options, key)
+    for steps, points, places in _interpreted(game, options, key, games):
+        tally.add(steps, points, places)
+        progress(tally.games)
+        if fast.ready:
+            break
+        spent = time.perf_counter() - began
+        if spent > TRIAL and (games - tally.games) * spent / tally.games > WORTH_COMPILING:
+            fast.begin()
+    slow, slow_steps, switched = tally.games, tally.steps, time.perf_counter()
+    if slow < games:
+        for run in _chunks(fast.code, options, key, range(slow, games), jobs or os.cpu_count() or 1):
+            tally.add_all(run)
+            progress(tally.games)
+    now = time.perf_counter()
+    pace = (tally.steps - slow_steps) / (now - switched) if slow < games else tally.steps / (now - began)
+    return Summary(tally, now - began, games - slow, pace, fast.problem)
+
+
+def _interpreted(
+    game: Game, options: Options, key: bytes, games: int
+) -> Iterator[tuple[int, Sequence[int], Sequence[int]]]:
+    playout, start = playout_of(game.rules), game.new(options)
+    moves, weights = [0] * game.rules.CHOICES, [0] * game.rules.OUTCOMES
+    draw = draw_of(key)
+    for number in range(games):
+        seek(draw, number)
+        points, places = [0] * options.seats, [0] * options.seats
+        steps = playout(start.copy(), draw, moves, weights, (), STEP_LIMIT, points, places)
+        if steps == STEP_LIMIT:
+            raise BadGame(f"{game.title}: game {number} of this key does not end")
+        yield steps, points, places
+
+
+class _Compile:
+    """Machine code in the making, in a thread of its own; its first game is the proof that it works."""
+
+    def __init__(self, game: Game, options: Options, key: bytes) -> None:
+        self.code = compiled(game)
+        self._setting = (options, key)
+        self._thread: threading.Thread | None = None
+        self._done = threading.Event()
+        self.problem = ""
+
+    @property
+    def ready(self) -> bool:
+        return self._done.is_set()
+
+    def begin(self) -> None:
+        if self._thread is None and speed.available():
+            self._thread = threading.Thread(target=self._work, name="compile", daemon=True)
+            self._thread.start()
+
+    def _work(self) -> None:
+        options, key = self._setting
+        try:
+            self.code.simulate(options, key, 0, 1)
+        except Exception as error:  # numba's errors are many; the games go on interpreted, and the summary says why
+            self.problem = str(error).strip().splitlines()[-1]
+        else:
+            self._done.set()
+
+
+def _chunks(fast: Compiled, options: Options, key: bytes, numbers: range, jobs: int) -> Iterator[Any]:
+    """Compiled games on several threads (the machine code lets go of Python's lock), a few chunks ahead."""
+    parts = iter(range(numbers.start, numbers.stop, CHUNK))
+    with ThreadPoolExecutor(jobs, "simulate") as pool:
+        under_way: set[Future[Any]] = set()
+        try:
+            while True:
+                for first in parts:
+                    count = min(CHUNK, numbers.stop - first)
+                    under_way.add(pool.submit(fast.simulate, options, key, first, count))
+                    if len(under_way) >= 2 * jobs:
+                        break
+                if not under_way:
+                    return
+                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in done:
+                    run = future.result()
+                    if int(run.lengths.max()) >= STEP_LIMIT:
+                        raise RumpusError(f"{fast.game.title}: a game of this key does not end")
+                    yield run
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -139,3 +139,9 @@ solve-facts = { NUMBER($positions) } positions where somebody decides; in { $tie
 menu-welcome = Pull up a chair. What shall we play?
 menu-which = Number or name:
 menu-again = That is not one of them. `quit` leaves.
+
+# For programs
+command-referee = the rules for other programs: JSON lines on stdin and stdout
+    .examples =
+        {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
+        {"  "}docs/referee.md has a whole conversation

@@ -118,7 +118,7 @@ simulate-points = points (95 %)
 simulate-shared = First place was shared in { $percent } % of the games.
 simulate-nobody = Nobody won { $percent } % of the games.
 simulate-length = Steps in a game, chance included: { $mean }, from { $least } to { $most }.
-simulate-speed = { $speed } steps a second for { $seconds } s, { $compiled } % of the games compiled.
+simulate-speed = { $speed } steps a second; { $seconds } s in all, { $compiled } % of the games compiled.
 simulate-key = The same again: --key { $key }
 arg-seats-solve = how many seats (otherwise one and two)
 arg-random = with random moves instead of best play, to compare with a simulation
@@ -139,3 +139,9 @@ solve-facts = { NUMBER($positions) } positions where somebody decides; in { $tie
 menu-welcome = Pull up a chair. What shall we play?
 menu-which = Number or name:
 menu-again = That is not one of them. `quit` leaves.
+
+# For programs
+command-referee = the rules for other programs: JSON lines on stdin and stdout
+    .examples =
+        {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
+        {"  "}docs/referee.md has a whole conversation

@@ -90,8 +90,11 @@ def _load(folder: Path) -> Game:
     for function in ("setup", "turn", "legal", "play", "odds", "land", "time_out", "score", "imagine"):
         if not callable(getattr(rules, function, None)):
             raise BadGame(f"{folder.name}: rules.py lacks the function {function!r}")
+    state: Any = _module(package, "state")
+    if not any(f.name == "seats" for f in getattr(getattr(state, "State", None), "fields", ())):
+        raise BadGame(f"{folder.name}: state.py needs a class State with the field 'seats'")
     bot = _module(package, "bot") if (folder / "bot.py").is_file() else None
-    return Game(folder.name, folder, facts, _module(package, "state"), rules, _module(package, "text"), bot)
+    return Game(folder.name, folder, facts, state, rules, _module(package, "text"), bot)
 
 
 def _module(package: str, name: str) -> ModuleType:

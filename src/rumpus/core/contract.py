@@ -6,6 +6,8 @@ NumPy records), so rules keep to what both understand: ints, lists of fixed leng
 as tables; module-level ints for constants; no dicts, sets, strings, floats, exceptions, no allocation, no imports but
 `rumpus.kernel` and their own folder.
 
+The state has an open field `seats`, how many play; the rest is the game's own.
+
 **Who may act.** `turn` answers OVER, CHANCE, or the bit set of seats that may act. One seat: a turn. Several seats
 whose choices open together: a sealed round. Any seat in order of arrival: a window, until somebody's move (or
 `time_out`) closes it. From every state with seats to act, each of these seats has at least one legal move, and random

@@ -149,7 +149,10 @@ class GameState:
         """The NumPy form, for compiled play."""
         import numpy
 
-        return numpy.dtype([(f.name, f"i{f.width // 8}", f.shape) for f in cls._layout], align=True)
+        cells: list[tuple[str, str, tuple[int, ...]]] = [(f.name, f"i{f.width // 8}", f.shape) for f in cls._layout]
+        # Bytes at the end that only fill up are a field too: NumPy does not copy what has no name.
+        rest = cls._struct.size - sum(f.size * f.width // 8 for f in cls._layout)
+        return numpy.dtype([*cells, ("rest", "i1", (rest,))] if rest else cells, align=True)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.__dict__ == cast(GameState, other).__dict__

@@ -23,15 +23,15 @@ export class Theatre<V> {
   readonly #queue: BeatQueue
   #latest: Snapshot
 
-  constructor(table: Table, script: Script<V>) {
-    const first = table.snapshot
+  constructor(table: () => Table, script: Script<V>) {
+    const first = table().snapshot
     if (!first) throw new Error('a stage opens when the first snapshot is there')
     this.#script = script
     this.#latest = first
     this.shown = script.read(first.view, first)
     this.#queue = new BeatQueue({ reduced: reducedMotion, idle: () => this.#land() })
     $effect(() => {
-      const snapshot = table.snapshot
+      const snapshot = table().snapshot
       if (snapshot && snapshot !== this.#latest) untrack(() => this.#take(snapshot))
     })
   }

@@ -13,6 +13,7 @@ type Load = () => Promise<string>
 // The options are spelt out each time: the bundler reads them without running the code.
 const pageWords = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
 const boardWords = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const commonWords = import.meta.glob<string>('../../../src/rumpus/core/locale/*.ftl', { query: '?raw', import: 'default' })
 const gameWords = import.meta.glob<string>('../../../src/rumpus/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
 /** The language of ours that the browser asks for first. */
@@ -82,9 +83,19 @@ class Text {
     return formatWith(this.#game, id, args)
   }
 
+  /** An argument that stands for a named thing: its word, and each attribute beside it (`$animal-the`), as in the terminal. */
+  named(name: string, kind: string, word: string): Args {
+    const id = `${kind}-${word}`
+    const args: Args = { [name]: formatWith(this.#game, id), [`${name}-word`]: word }
+    for (const attribute of Object.keys(this.#game?.getMessage(id)?.attributes ?? {})) {
+      args[`${name}-${attribute}`] = formatWith(this.#game, `${id}.${attribute}`)
+    }
+    return args
+  }
+
   #loadGame(language: Language): Promise<FluentBundle> {
     const game = this.#gameName
-    return this.#load(language, [gameWords[`../../../src/rumpus/games/${game}/locale/${language}.ftl`], boardWords[`../games/${game}/locale/${language}.ftl`]])
+    return this.#load(language, [commonWords[`../../../src/rumpus/core/locale/${language}.ftl`], gameWords[`../../../src/rumpus/games/${game}/locale/${language}.ftl`], boardWords[`../games/${game}/locale/${language}.ftl`]])
   }
 
   async #load(language: Language, loads: (Load | undefined)[]): Promise<FluentBundle> {

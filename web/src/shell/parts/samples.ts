@@ -11,7 +11,7 @@ export function stoppedClock(seats: readonly number[], left: number, total = 60)
   return { seats, left: left * 1000, total: total * 1000, at: 0, running: false }
 }
 
-export function sampleSnapshot(game: string, parts: Partial<Snapshot> & { table?: Partial<Snapshot['table']> }): Snapshot {
+export function sampleSnapshot(game: string, parts: Partial<Omit<Snapshot, 'table'>> & { table?: Partial<Snapshot['table']> }): Snapshot {
   const { table, ...rest } = parts
   return {
     seats: sampleSeats('Mia', 'Tom', 'Oma Els', 'Pico*'),

@@ -1,0 +1,648 @@
+// Written by `rumpus wire --typescript` from src/rumpus/table/wire.py and wire_http.py. Change those, not this.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export const VERSION = 1
+
+export const WATCHER = 8
+
+export const NAME_LIMIT = 24
+export const TALK_LIMIT = 280
+
+/** The first message. Seats come with the guest's cookie, or with a token for programs. */
+export interface Hello {
+  t: 'hello'
+  id?: number
+  version?: number
+  token?: string | null
+  /** Only watch: a big screen shows what a watcher may see, whoever owns the device. */
+  watch?: boolean
+}
+
+/** Moves of one seat, by number or code, one after the other; the first answers `decision`. */
+export interface Play {
+  t: 'play'
+  id?: number
+  seat: number
+  decision: number
+  moves: (number | string)[]
+}
+
+/** What would these moves do? */
+export interface Preview {
+  t: 'preview'
+  id?: number
+  seat: number
+  decision: number
+  moves: (number | string)[]
+}
+
+export interface Say {
+  t: 'say'
+  id?: number
+  seat: number
+  to?: number | null
+  text?: string
+  statement?: Statement | null
+}
+
+/** A quick statement: its code in the game's list, and a number for each of its slots. */
+export interface Statement {
+  code: string
+  slots?: Record<string, number>
+}
+
+/** A seat's own part of the chance: random bytes, in hexadecimal. Before the start, and once. */
+export interface Contribute {
+  t: 'contribute'
+  id?: number
+  seat: number
+  words: string
+}
+
+/** Take a free seat; without a number, the first one. */
+export interface Sit {
+  t: 'sit'
+  id?: number
+  seat?: number | null
+  name?: string
+  look?: number | null
+  words?: string | null
+}
+
+export interface Stand {
+  t: 'stand'
+  id?: number
+  seat: number
+}
+
+/** A new name or look; what is left out stays. */
+export interface Rename {
+  t: 'rename'
+  id?: number
+  seat: number
+  name?: string | null
+  look?: number | null
+}
+
+export interface AddBot {
+  t: 'add_bot'
+  id?: number
+  seat?: number | null
+  level: string
+}
+
+/** The host frees a seat. */
+export interface Clear {
+  t: 'clear'
+  id?: number
+  seat: number
+}
+
+/** The host changes the setting; what is left out stays. */
+export interface Change {
+  t: 'change'
+  id?: number
+  seats?: number | null
+  options?: Record<string, Json> | null
+  deck?: Record<string, Json> | null
+  pace?: 'correspondence' | 'live' | 'relaxed' | null
+  way?: 'around' | 'devices' | 'screen' | null
+  listed?: boolean | null
+  strict?: boolean | null
+}
+
+/** The host deals. */
+export interface Start {
+  t: 'start'
+  id?: number
+}
+
+/** The same people, once more, at a new table. */
+export interface Rematch {
+  t: 'rematch'
+  id?: number
+}
+
+/** Ask for a pause (`on`), or for play to go on. */
+export interface Pause {
+  t: 'pause'
+  id?: number
+  seat: number
+  on: boolean
+}
+
+/** Let a bot play for this seat: one's own, or, for the host, that of somebody who is away. */
+export interface HandOver {
+  t: 'hand_over'
+  id?: number
+  seat: number
+  level?: string
+}
+
+export interface TakeBack {
+  t: 'take_back'
+  id?: number
+  seat: number
+}
+
+/** A new private link to one's seat, for a second device; older ones stop working. */
+export interface NewLink {
+  t: 'new_link'
+  id?: number
+  seat: number
+}
+
+/** Hold the seat that a private link opens. */
+export interface Open {
+  t: 'open'
+  id?: number
+  key: string
+}
+
+export interface Ping {
+  t: 'ping'
+  id?: number
+}
+
+/** The answer to hello; the snapshots follow. */
+export interface Welcome {
+  t: 'welcome'
+  version: number
+  now: number
+  /** Changes when the server was updated: an old page reloads itself. */
+  server: string
+}
+
+/** The seats this connection holds, and whether it is the host's. A snapshot of each follows. */
+export interface You {
+  t: 'you'
+  seats: number[]
+  host: boolean
+}
+
+/** Everything these eyes see now. */
+export interface Snapshot {
+  t: 'snapshot'
+  seat: number
+  n: number
+  table: TableInfo
+  seats: SeatInfo[]
+  view: Record<string, Json> | null
+  asked: Asked | null
+  /** Who may act, when a game is on. */
+  waiting: number[]
+  /** They choose secretly, and it is opened together. */
+  sealed: boolean
+  clock: Clock | null
+  /** What happened lately, oldest first. */
+  story: ([string, Record<string, number | null>])[]
+  talk: TalkLine[]
+  result: Result | null
+}
+
+export interface TableInfo {
+  id: string
+  /** Four letters that can be called across a room. */
+  code: string
+  game: string
+  title: string
+  rules: number
+  options: Record<string, Json>
+  /** A house deck is used. */
+  deck: boolean
+  pace: 'correspondence' | 'live' | 'relaxed'
+  way: 'around' | 'devices' | 'screen'
+  listed: boolean
+  /** No previews, no advice. */
+  strict: boolean
+  phase: 'open' | 'over' | 'playing'
+  commitment: string
+  /** Seats that ask for a pause; it is one when all who play have asked. */
+  pause: number[]
+  paused: boolean
+  /** The table where they play again, or empty. */
+  rematch: string
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'free' | 'person'
+  name: string
+  /** Colour, symbol and pattern, 1 to 8. */
+  look: number
+  /** Of the bot that sits or sits in here; empty for a person who plays. */
+  level: string
+  /** A person without a connection. */
+  away: boolean
+  /** A bot plays for this person until they take their seat back. */
+  sits_in: boolean
+  /** Has contributed to the deal. */
+  gave: boolean
+}
+
+/** What the seat is asked: a message with its arguments, and every legal answer. */
+export interface Asked {
+  /** Number of this decision of this seat; a move that names another one is refused as gone. */
+  decision: number
+  message: string
+  numbers: Record<string, number>
+  /** argument -> (kind, word), for the message `kind-word`. */
+  names: Record<string, [string, string]>
+  seats: Record<string, number>
+  legal: Move[]
+}
+
+export interface Move {
+  move: number
+  code: string
+}
+
+export interface Clock {
+  name: string
+  due: number
+  total: number
+}
+
+export interface TalkLine {
+  seat: number
+  /** The seat it was whispered to, or null for everybody. */
+  to: number | null
+  text: string
+  statement: Statement | null
+  at: number
+}
+
+export interface Result {
+  points: number[]
+  places: number[]
+  secret: string
+  contributions: string[]
+  /** Where the record can be fetched. */
+  record: string
+}
+
+/** Something happened. `n` is one more than in the message before for these eyes. */
+export interface Step {
+  t: 'step'
+  seat: number
+  n: number
+  events: ([string, Record<string, number | null>])[]
+  /** The fields that look different now; the others stay as they were. */
+  view: Record<string, Json>
+  asked: Asked | null
+  waiting: number[]
+  sealed: boolean
+  clock: Clock | null
+}
+
+/** The setting, the seats, or who is there. */
+export interface TableChanged {
+  t: 'table'
+  table: TableInfo
+  seats: SeatInfo[]
+}
+
+/** Sent once, also to a device that holds both seats of a whisper. */
+export interface Talked {
+  t: 'talk'
+  line: TalkLine
+}
+
+export interface Over {
+  t: 'over'
+  result: Result
+}
+
+/** It was done, and is on disk. `played`: how many of the moves; the rest was cut off by chance or another seat. */
+export interface Done {
+  t: 'done'
+  id: number
+  played: number
+}
+
+/** As far as this seat can know. `stops` says why no further: chance, hidden cards, another seat, or the end. */
+export interface Previewed {
+  t: 'previewed'
+  id: number
+  seat: number
+  events: ([string, Record<string, number | null>])[]
+  view: Record<string, Json>
+  asked: Asked | null
+  stops: '' | 'chance' | 'hidden' | 'over' | 'seat'
+}
+
+/** The private link is the table's address with `#seat=` and this key; nobody else can make it. */
+export interface Link {
+  t: 'link'
+  id: number
+  seat: number
+  key: string
+}
+
+/** It was not done, and nothing has changed. The page says `refused-<why>`; `detail` is for developers' eyes. */
+export interface Refused {
+  t: 'refused'
+  id: number
+  why: 'bad_message' | 'busy' | 'full' | 'gone' | 'illegal' | 'level' | 'link' | 'not_host' | 'not_now' | 'not_started' | 'not_yours' | 'option' | 'paused' | 'preview' | 'started' | 'statement' | 'taken' | 'too_fast' | 'whisper'
+  detail: string
+  /** Moves of a composed play that stand, when a later one was not possible. */
+  played: number
+}
+
+/** The server closes this connection. Come back after `again` seconds, by yourself; -1: do not. */
+export interface Bye {
+  t: 'bye'
+  why: 'abuse' | 'full' | 'no_table' | 'old_page' | 'restart' | 'slow'
+  again: number
+}
+
+export interface Pong {
+  t: 'pong'
+  now: number
+}
+
+export interface Shelf {
+  games: GameInfo[]
+  /** Bots, the easiest first; the message `level-<name>`. */
+  levels: LevelInfo[]
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  rules: number
+  seats: SeatCounts
+  age: number | null
+  minutes: number[] | null
+  credits: Record<string, Json>
+  /** As game.toml declares them: kind, default, choices or least and most. */
+  options: Record<string, Json>
+  /** pace -> clock -> seconds; 0 is no limit. */
+  clocks: Record<string, Record<string, number>>
+  /** Parts of the deck are our reconstruction. */
+  reconstructed: boolean
+  whisper: boolean
+  preview: boolean
+  statements: StatementInfo[]
+}
+
+export interface SeatCounts {
+  least: number
+  most: number
+  usual: number
+}
+
+/** A quick statement: the message `say-<code>`; each slot takes a seat or a word of a kind of names. */
+export interface StatementInfo {
+  code: string
+  slots: Record<string, string>
+}
+
+export interface LevelInfo {
+  name: string
+}
+
+/** What a page needs to say and draw a game: how numbers become words. */
+export interface GameDetail {
+  info: GameInfo
+  moves: MoveInfo[]
+  events: Record<string, ArgumentInfo[]>
+  names: Record<string, string[]>
+  fields: Record<string, FieldInfo>
+  deck: Record<string, Json>
+  deck_limits: Record<string, Json>
+}
+
+export interface MoveInfo {
+  code: string
+  message: string
+  names: Record<string, [string, string]>
+  numbers: Record<string, number>
+  seats: Record<string, number>
+}
+
+export interface ArgumentInfo {
+  name: string
+  /** seat, number, or a kind of names. */
+  of: string
+}
+
+export interface FieldInfo {
+  shape: number[]
+  of: string
+  counts: string
+}
+
+/** Markdown; the page renders it without letting any HTML through. */
+export interface Rules {
+  game: string
+  rules: number
+  language: string
+  text: string
+}
+
+export interface MakeTable {
+  game: string
+  seats?: number | null
+  options?: Record<string, Json>
+  deck?: Record<string, Json> | null
+  pace?: 'correspondence' | 'live' | 'relaxed'
+  way?: 'around' | 'devices' | 'screen'
+  listed?: boolean
+  strict?: boolean
+  /** Whether the maker takes the first seat. */
+  sit?: boolean
+  /** A bot of each level takes the next seat. */
+  bots?: string[]
+}
+
+export interface MadeTable {
+  id: string
+  code: string
+}
+
+export interface Lobby {
+  listed: TableCard[]
+  mine: TableCard[]
+}
+
+/** A table as the lobby lists it. */
+export interface TableCard {
+  id: string
+  code: string
+  game: string
+  title: string
+  pace: 'correspondence' | 'live' | 'relaxed'
+  phase: 'open' | 'over' | 'playing'
+  listed: boolean
+  seats: SeatInfo[]
+  free: number
+  /** Seats that you hold. */
+  mine: number[]
+  /** Seats that may act now. */
+  turn: number[]
+  touched: number
+}
+
+export interface Me {
+  /** Public: what ratings are listed under. The key itself stays in the cookie. */
+  id: string
+  name: string
+  look: number
+}
+
+export interface ChangeMe {
+  name?: string | null
+  look?: number | null
+}
+
+export interface Token {
+  token: string
+}
+
+export interface Replay {
+  id: string
+  game: string
+  rules: number
+  /** Whose eyes; -1: everything lies open, as it may when the game is over. */
+  seat: number
+  seats: SeatInfo[]
+  options: Record<string, Json>
+  start: Record<string, Json>
+  steps: ReplayStep[]
+  result: Result | null
+}
+
+/** One entry of a record. `view` holds the fields that look different after it. */
+export interface ReplayStep {
+  kind: 'clock' | 'land' | 'play' | 'say' | 'time_out'
+  seat: number
+  code: string
+  events: ([string, Record<string, number | null>])[]
+  view: Record<string, Json>
+  talk: TalkLine | null
+}
+
+/** All that is needed to check every draw of a finished game, in the browser too. */
+export interface Fairness {
+  commitment: string
+  secret: string
+  contributions: string[]
+  draws: DrawInfo[]
+}
+
+export interface DrawInfo {
+  odds: number[]
+  outcome: number
+}
+
+export interface RecordCard {
+  id: string
+  game: string
+  seats: string[]
+  points: number[]
+  places: number[]
+  created: number
+}
+
+export interface Review {
+  points: ReviewPoint[]
+}
+
+export interface ReviewPoint {
+  step: number
+  /** Of each seat to win, as the bots that look back see it. */
+  chances: number[]
+}
+
+export interface Statistics {
+  game: string
+  games: number
+  by_seats: SeatStatistics[]
+  ratings: RatingInfo[]
+}
+
+export interface SeatStatistics {
+  seats: number
+  games: number
+  mean_points: number
+}
+
+export interface RatingInfo {
+  player: string
+  name: string
+  mu: number
+  sigma: number
+  games: number
+}
+
+/** Where to be told that it is your turn: a webhook's address, or a browser's push subscription. */
+export interface AddNotice {
+  kind: 'push' | 'webhook'
+  url: string
+  keys?: Record<string, string>
+}
+
+export interface NoticeAdded {
+  notice: NoticeInfo
+  /** With it the receiver of a webhook checks that a call is ours; shown once. */
+  secret: string
+}
+
+export interface NoticeInfo {
+  id: string
+  kind: 'push' | 'webhook'
+  url: string
+  created: number
+}
+
+export interface Notices {
+  notices: NoticeInfo[]
+  /** The server's public key for push subscriptions; empty if it sends none. */
+  push_key: string
+}
+
+/** Why a request was refused: `why` for the page, `detail` for developers. */
+export interface Problem {
+  why: string
+  detail: string
+}
+
+export type ClientMessage =
+  | Hello
+  | Play
+  | Preview
+  | Say
+  | Contribute
+  | Sit
+  | Stand
+  | Rename
+  | AddBot
+  | Clear
+  | Change
+  | Start
+  | Rematch
+  | Pause
+  | HandOver
+  | TakeBack
+  | NewLink
+  | Open
+  | Ping
+
+export type ServerMessage =
+  | Welcome
+  | You
+  | Snapshot
+  | Step
+  | TableChanged
+  | Talked
+  | Over
+  | Done
+  | Previewed
+  | Link
+  | Refused
+  | Bye
+  | Pong
+
+export type Why = 'bad_message' | 'not_yours' | 'not_host' | 'not_now' | 'gone' | 'illegal' | 'paused' | 'started' | 'not_started' | 'taken' | 'full' | 'too_fast' | 'whisper' | 'statement' | 'option' | 'level' | 'link' | 'preview' | 'busy'

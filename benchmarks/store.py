@@ -97,7 +97,7 @@ async def measure(url: str, pid: int | None, seconds: float) -> Iterator[Result]
     loads = [
         ("200 tables, flat out", TABLES, False, 0.0),
         ("200 tables, with clock and lobby", TABLES, True, 0.0),
-        ("200 tables, a move each 0.4 s", TABLES, False, TABLES / 500),
+        ("200 tables, a move each 0.4 s, with both", TABLES, True, TABLES / 500),
         ("1 table, flat out", 1, False, 0.0),
     ]
     results = list[Result]()

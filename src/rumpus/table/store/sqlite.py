@@ -17,6 +17,7 @@ from rumpus.table.store.contract import LEASE, Store
 from rumpus.table.store.documents import KINDS, Value, Values, build, values
 from rumpus.table.store.migrate import is_current, migrate_sqlite
 from rumpus.table.store.model import BadExport, Closed, Deadline, Document, Entry, Rating, StoreError, Unavailable
+from rumpus.table.store.sqlite_checkpoint import WRITER_LIMIT, Checkpoints
 from rumpus.table.store.sqlite_watch import Watch
 from rumpus.table.store.sqlite_writer import Writer
 
@@ -36,7 +37,7 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._callbacks = Callbacks(asyncio.get_running_loop())
-        self._writer = Writer(_open_to_write(path), self._callbacks)
+        self._writer = Writer(_open_to_write(path), Checkpoints(_open_to_write(path)), self._callbacks)
         self._watch: Watch | None = None
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
@@ -194,6 +195,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 def _open_to_write(path: Path) -> sqlite3.Connection:
     connection = _connect(path)
     connection.execute("PRAGMA synchronous = FULL")  # acknowledged means on disk, not on its way
+    connection.execute(f"PRAGMA wal_autocheckpoint = {WRITER_LIMIT}")
     return connection
 
 

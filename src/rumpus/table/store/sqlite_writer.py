@@ -14,6 +14,7 @@ from rumpus.table.store import queries
 from rumpus.table.store.changes import Callbacks
 from rumpus.table.store.documents import INSERT_ROW, kind_of, values
 from rumpus.table.store.model import Closed, Conflict, Document, Entry, Unavailable
+from rumpus.table.store.sqlite_checkpoint import Checkpoints
 
 T = TypeVar("T")
 
@@ -45,8 +46,9 @@ class Job:
 
 
 class Writer:
-    def __init__(self, connection: sqlite3.Connection, callbacks: Callbacks) -> None:
+    def __init__(self, connection: sqlite3.Connection, checkpoints: Checkpoints, callbacks: Callbacks) -> None:
         self._connection = connection
+        self._checkpoints = checkpoints
         self._callbacks = callbacks
         self._loop = asyncio.get_running_loop()
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -75,6 +77,8 @@ class Writer:
             if jobs:
                 self._commit(jobs)
                 self._loop.call_soon_threadsafe(self._answer, jobs)
+                self._checkpoints.count(len(jobs))
+        self._checkpoints.close()
         self._connection.close()
 
     def _gather(self) -> tuple[list[Job], bool]:

@@ -17,7 +17,7 @@ from rumpus.cli.terminal import Terminal
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import RumpusError
 
-COMMANDS = ("play", "games", "rules", "moves", "replay", "verify", "simulate", "solve", "referee")
+COMMANDS = ("play", "games", "rules", "moves", "replay", "verify", "simulate", "solve", "referee", "new-game")
 
 
 class BadUsage(RumpusError):

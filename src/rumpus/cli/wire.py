@@ -1,0 +1,37 @@
+"""rumpus wire: the messages of the table, as types for the page and as a schema for programs."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from rumpus.cli.command import Parser
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.terminal import Terminal
+
+
+def arguments(parser: Parser, phrases: Phrases) -> None:
+    parser.add_argument("--typescript", metavar="FILE", nargs="?", const="-", help=phrases("arg-typescript"))
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    if given.typescript is None:
+        terminal.data(schema())
+        return 0
+    from rumpus.table.typescript import typescript
+
+    if given.typescript == "-":
+        terminal.line(typescript().rstrip("\n"))
+    else:
+        Path(given.typescript).write_text(typescript(), encoding="utf-8")
+    return 0
+
+
+def schema() -> dict[str, object]:
+    import msgspec
+
+    from rumpus.table import wire
+
+    unions = (wire.ClientMessage, wire.ServerMessage)
+    (client, server), parts = msgspec.json.schema_components(unions, ref_template="#/$defs/{name}")
+    return {"client": client, "server": server, "$defs": parts}

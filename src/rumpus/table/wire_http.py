@@ -1,0 +1,310 @@
+"""What the HTTP interface takes and gives; the socket's messages are in wire.py. OpenAPI is generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from rumpus.table.wire import Look, Name, Pace, Phase, Result, SeatInfo, TalkLine, Told, View, Way
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """A request's body."""
+
+
+class Answer(msgspec.Struct):
+    """A response's body."""
+
+
+# Games
+
+
+class SeatCounts(Answer):
+    least: int
+    most: int
+    usual: int
+
+
+class StatementInfo(Answer):
+    """A quick statement: the message `say-<code>`; each slot takes a seat or a word of a kind of names."""
+
+    code: str
+    slots: dict[str, str]
+
+
+class GameInfo(Answer):
+    name: str
+    title: str
+    rules: int
+    seats: SeatCounts
+    age: int | None
+    minutes: list[int] | None
+    credits: dict[str, Any]
+    options: dict[str, Any]
+    """As game.toml declares them: kind, default, choices or least and most."""
+    clocks: dict[str, dict[str, float]]
+    """pace -> clock -> seconds; 0 is no limit."""
+    reconstructed: bool
+    """Parts of the deck are our reconstruction."""
+    whisper: bool
+    preview: bool
+    statements: list[StatementInfo]
+
+
+class MoveInfo(Answer):
+    code: str
+    message: str
+    names: dict[str, tuple[str, str]]
+    numbers: dict[str, int]
+    seats: dict[str, int]
+
+
+class ArgumentInfo(Answer):
+    name: str
+    of: str
+    """seat, number, or a kind of names."""
+
+
+class FieldInfo(Answer):
+    shape: list[int]
+    of: str
+    counts: str
+
+
+class GameDetail(Answer):
+    """What a page needs to say and draw a game: how numbers become words."""
+
+    info: GameInfo
+    moves: list[MoveInfo]
+    events: dict[str, list[ArgumentInfo]]
+    names: dict[str, list[str]]
+    fields: dict[str, FieldInfo]
+    deck: dict[str, Any]
+    deck_limits: dict[str, Any]
+
+
+class Rules(Answer):
+    """Markdown; the page renders it without letting any HTML through."""
+
+    game: str
+    rules: int
+    language: str
+    text: str
+
+
+class LevelInfo(Answer):
+    name: str
+
+
+class Shelf(Answer):
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    """Bots, the easiest first; the message `level-<name>`."""
+
+
+# Tables
+
+
+class MakeTable(Given):
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    options: dict[str, Any] = {}
+    deck: dict[str, Any] | None = None
+    pace: Pace = "live"
+    way: Way = "devices"
+    listed: bool = False
+    strict: bool = False
+    sit: bool = True
+    """Whether the maker takes the first seat."""
+    bots: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=7)] = []
+    """A bot of each level takes the next seat."""
+
+
+class MadeTable(Answer):
+    id: str
+    code: str
+
+
+class TableCard(Answer):
+    """A table as the lobby lists it."""
+
+    id: str
+    code: str
+    game: str
+    title: str
+    pace: Pace
+    phase: Phase
+    listed: bool
+    seats: list[SeatInfo]
+    free: int
+    mine: list[int]
+    """Seats that you hold."""
+    turn: list[int]
+    """Seats that may act now."""
+    touched: float
+
+
+class Lobby(Answer):
+    listed: list[TableCard]
+    mine: list[TableCard]
+
+
+# People
+
+
+class Me(Answer):
+    id: str
+    """Public: what ratings are listed under. The key itself stays in the cookie."""
+    name: str
+    look: int
+
+
+class ChangeMe(Given):
+    name: Name | None = None
+    look: Look | None = None
+
+
+class Token(Answer):
+    token: str
+
+
+# After the game
+
+
+class ReplayStep(Answer):
+    """One entry of a record. `view` holds the fields that look different after it."""
+
+    kind: Literal["play", "land", "time_out", "say", "clock"]
+    seat: int
+    code: str
+    events: list[Told]
+    view: View
+    talk: TalkLine | None
+
+
+class Replay(Answer):
+    id: str
+    game: str
+    rules: int
+    seat: int
+    """Whose eyes; -1: everything lies open, as it may when the game is over."""
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    start: View
+    steps: list[ReplayStep]
+    result: Result | None
+
+
+class DrawInfo(Answer):
+    odds: list[int]
+    outcome: int
+
+
+class Fairness(Answer):
+    """All that is needed to check every draw of a finished game, in the browser too."""
+
+    commitment: str
+    secret: str
+    contributions: list[str]
+    draws: list[DrawInfo]
+
+
+class RecordCard(Answer):
+    id: str
+    game: str
+    seats: list[str]
+    points: list[int]
+    places: list[int]
+    created: float
+
+
+class ReviewPoint(Answer):
+    step: int
+    chances: list[float]
+    """Of each seat to win, as the bots that look back see it."""
+
+
+class Review(Answer):
+    points: list[ReviewPoint]
+
+
+class RatingInfo(Answer):
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class SeatStatistics(Answer):
+    seats: int
+    games: int
+    mean_points: float
+
+
+class Statistics(Answer):
+    game: str
+    games: int
+    by_seats: list[SeatStatistics]
+    ratings: list[RatingInfo]
+
+
+# Notices
+
+
+class AddNotice(Given):
+    """Where to be told that it is your turn: a webhook's address, or a browser's push subscription."""
+
+    kind: Literal["webhook", "push"]
+    url: Annotated[str, Meta(max_length=2000)]
+    keys: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=4)] = {}
+
+
+class NoticeInfo(Answer):
+    id: str
+    kind: Literal["webhook", "push"]
+    url: str
+    created: float
+
+
+class NoticeAdded(Answer):
+    notice: NoticeInfo
+    secret: str
+    """With it the receiver of a webhook checks that a call is ours; shown once."""
+
+
+class Notices(Answer):
+    notices: list[NoticeInfo]
+    push_key: str
+    """The server's public key for push subscriptions; empty if it sends none."""
+
+
+class Problem(Answer):
+    """Why a request was refused: `why` for the page, `detail` for developers."""
+
+    why: str
+    detail: str
+
+
+HTTP_TYPES: TypeAlias = (
+    Shelf
+    | GameDetail
+    | Rules
+    | MakeTable
+    | MadeTable
+    | Lobby
+    | Me
+    | ChangeMe
+    | Token
+    | Replay
+    | Fairness
+    | RecordCard
+    | Review
+    | Statistics
+    | AddNotice
+    | NoticeAdded
+    | Notices
+    | Problem
+)

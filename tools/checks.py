@@ -43,7 +43,7 @@ def all_checks(python: Path) -> list[Check]:
         Check("pyright", [str(scripts / "pyright")], surroundings=find_node().surroundings),
         *page_check(),
         *web_checks(),
-        pytest_check(python, ["-n", "2"]),
+        pytest_check(python, ["-n", "2", "--dist", "loadgroup"]),
     ]
 
 

@@ -42,7 +42,7 @@ def messages(path: Path) -> dict[str, ast.Message]:
 def variables(message: ast.Message) -> set[str]:
     visitor = Variables()
     visitor.visit(message)
-    return {re.sub(r"-(you|word|the|The|a|A|of|to|at|your)$", "", name) for name in visitor.found}
+    return {re.sub(r"-(you|word|the|The|a|A|of|to|at|your|Your)$", "", name) for name in visitor.found}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda p: str(p.parent.name))

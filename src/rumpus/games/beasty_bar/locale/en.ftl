@@ -1,0 +1,302 @@
+about = Five animals queue, two get in, one goes home: push, bite and flatter your way into the bar.
+
+# What happens
+event-begins = { $seat-you ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+event-takes = { $seat-you ->
+    [you] You take { $animal-the } along.
+   *[other] -
+}
+event-built = { $seat-you ->
+    [you] Your twelve animals are chosen.
+   *[other] { $seat } has chosen twelve animals.
+}
+event-sets_aside = { $seat-you ->
+    [you] { $animal-The } stays at home.
+   *[other] -
+}
+event-packed = { $seat-you ->
+    [you] Four of your animals stay at home, and nobody knows which.
+   *[other] { $seat } leaves four animals at home.
+}
+event-dealt = { $seat-you ->
+    [you] You are dealt { $animal-the }.
+   *[other] -
+}
+event-plays = { $place ->
+    [0] { $seat-you ->
+        [you] You play { $animal-the }, which circles above THAT'S IT.
+       *[other] { $seat } plays { $animal-the }, which circles above THAT'S IT.
+    }
+   *[other] { $seat-you ->
+        [you] You play { $animal-the }: place { $place }.
+       *[other] { $seat } plays { $animal-the }: place { $place }.
+    }
+}
+event-lifts = { $owner-you ->
+    [you] Your { $animal } lifts
+   *[other] { $owner }'s { $animal } lifts
+} { $other-you ->
+    [you] your { $prey }
+   *[other] { $other }'s { $prey }
+} from THAT'S IT{ $place ->
+    [0] { "" }. Two vultures: straight into the bar.
+   *[other] { "" } to place { $place }.
+}
+event-shows = { $seat-you ->
+    [you] You show { $animal-the } in your hand.
+   *[other] { $seat } shows { $animal-the } in hand.
+}
+event-poses = { $owner-you ->
+    [you] Your { $animal } plays { $guise-the }.
+   *[other] { $owner }'s { $animal } plays { $guise-the }.
+}
+event-acts = { $owner-you ->
+    [you] Your { $animal }
+   *[other] { $owner }'s { $animal }
+} { $guise-word ->
+    [rhino] lowers the horn and charges.
+    [bear] drags the two weakest kinds to the end.
+    [tiger] leaps.
+    [cheetah] dashes for the weakest.
+    [llama] spits.
+    [dog] barks everyone into order: the weakest to the gate.
+    [peacock] fans its tail before the strongest.
+    [bat] flutters up and bites.
+    [lion] roars.
+    [hippo] shoves ahead.
+    [crocodile] snaps at all ahead.
+    [snake] hisses everyone into order: the strongest to the gate.
+    [giraffe] steps over the one ahead.
+    [seal] swaps gate and exclusion: the line turns round.
+    [monkey] calls the other monkeys.
+    [kangaroo] jumps.
+    [parrot] shrieks.
+    [skunk] makes a smell.
+   *[other] acts.
+}
+event-runs = { $owner-you ->
+    [you] Your { $animal } runs past { $parity } values.
+   *[other] { $owner }'s { $animal } runs past { $parity } values.
+}
+event-goes = { $owner-you ->
+    [you] Your { $animal } goes from place { $from } to place { $place }.
+   *[other] { $owner }'s { $animal } goes from place { $from } to place { $place }.
+}
+event-defends = { $owner-you ->
+    [you] Your { $animal } bristles and stays.
+   *[other] { $owner }'s { $animal } bristles and stays.
+}
+event-goes_out = { $owner-you ->
+    [you] Your { $animal } goes out, from place { $from }.
+   *[other] { $owner }'s { $animal } goes out, from place { $from }.
+}
+event-burns = { $owner-you ->
+    [you] Too bright: your { $animal } burns at the gate.
+   *[other] Too bright: { $owner }'s { $animal } burns at the gate.
+}
+event-lands = { $owner-you ->
+    [you] Your { $animal } lands on THAT'S IT.
+   *[other] { $owner }'s { $animal } lands on THAT'S IT.
+}
+event-lays = { $seat-you ->
+    [you] You lay
+   *[other] { $seat } lays
+} { $owner-you ->
+    [you] your { $animal }
+   *[other] { $owner }'s { $animal }
+} on THAT'S IT.
+event-gate = Five in line: Heaven's Gate opens.
+event-enters = { $owner-you ->
+    [you] Your { $animal } is in the bar.
+   *[other] { $owner }'s { $animal } is in the bar.
+}
+event-excluded = { $owner-you ->
+    [you] Your { $animal } stood last: THAT'S IT.
+   *[other] { $owner }'s { $animal } stood last: THAT'S IT.
+}
+event-line = -
+event-draws = { $seat-you ->
+    [you] You draw { $animal-the }.
+   *[other] { $seat } draws a card.
+}
+event-return_game = The return game: now come the animals that were left out.
+
+# What can be done
+move-play = Play { $animal-the }
+move-as = As { $animal-the }
+move-at = Place { $place }
+move-run = Past { $parity } values
+move-jump = { $animals ->
+    [1] Over one
+   *[other] Over two
+}
+move-lay = Number { $number }
+move-take = Take { $animal-the }
+move-away = Leave { $animal-the } at home
+
+# What is asked
+ask-play = Which animal do you play?
+ask-victim = { $animal-word ->
+    [rhino] Which of the strongest does the rhino ram out?
+    [cheetah] Which of the weakest does the cheetah eat?
+    [bat] Whom does the bat send out?
+    [parrot] Whom does the parrot chase away?
+    [peacock] In front of which of the strongest does the peacock stand?
+   *[other] Whom?
+}
+ask-run = Does the ostrich run past odd or even values?
+ask-jump = Does the kangaroo jump over one or over two?
+ask-copy-hand = Which animal in your hand does { $animal-the } play?
+ask-copy-line = Which animal in the line does { $animal-the } play?
+ask-order = Which lies down on THAT'S IT next? The last one lies on top.
+ask-order-vultures = Which of those who flew lands next? The last one lies on top.
+ask-build = Value { $value }: which animal comes along?
+ask-away = { $animals ->
+    [one] One more animal stays at home. Which?
+   *[other] { $animals } animals stay at home. Which is next?
+}
+
+# The drawing
+board-street = Heaven's Gate, places 1 to 5, exclusion
+board-out = THAT'S IT ({ $animals }), from the top: { $top }
+board-fallen = Went out: { $animals }
+board-landed = Still in the air: { $animals }
+board-seat = { $guests } in the bar, worth { $points } · { $hand-size } in hand · { $pile-size } in the pile
+board-showed = · showed { $animals }
+board-deck = Your animals: { $animals }
+board-away = At home: { $animals }
+
+# Options
+option-set = Animals
+    .help = Which animals queue tonight.
+option-set-new = New Beasts in Town
+option-set-first = Beasty Bar, the first set
+option-set-combined = Both: build your twelve
+option-advanced = Advanced
+    .help = Everybody secretly leaves four animals at home, and points decide.
+option-return_game = Return game
+    .help = After the first game a second, with the animals that were left out. Only with both sets.
+
+# Names of values
+sets-new = New Beasts in Town
+sets-first = the first set
+sets-combined = both sets
+parity-odd = odd
+parity-even = even
+phase-who_begins = who begins
+phase-deal = deal
+phase-draw = draw
+phase-build = build
+phase-put_away = put away
+phase-play = play
+phase-victim = victim
+phase-parity = odd or even
+phase-jump = jump
+phase-copy = copy
+phase-order = order
+phase-over = over
+
+animal-none = nobody
+    .the = nobody
+    .The = Nobody
+animal-bat = bat
+    .the = the bat
+    .The = The bat
+animal-vulture = vulture
+    .the = the vulture
+    .The = The vulture
+animal-peacock = peacock
+    .the = the peacock
+    .The = The peacock
+animal-dog = dog
+    .the = the dog
+    .The = The dog
+animal-penguin = penguin
+    .the = the penguin
+    .The = The penguin
+animal-ostrich = ostrich
+    .the = the ostrich
+    .The = The ostrich
+animal-porcupine = porcupine
+    .the = the porcupine
+    .The = The porcupine
+animal-llama = llama
+    .the = the llama
+    .The = The llama
+animal-cheetah = cheetah
+    .the = the cheetah
+    .The = The cheetah
+animal-tiger = tiger
+    .the = the tiger
+    .The = The tiger
+animal-bear = bear
+    .the = the bear
+    .The = The bear
+animal-rhino = rhino
+    .the = the rhino
+    .The = The rhino
+animal-skunk = skunk
+    .the = the skunk
+    .The = The skunk
+animal-parrot = parrot
+    .the = the parrot
+    .The = The parrot
+animal-kangaroo = kangaroo
+    .the = the kangaroo
+    .The = The kangaroo
+animal-monkey = monkey
+    .the = the monkey
+    .The = The monkey
+animal-chameleon = chameleon
+    .the = the chameleon
+    .The = The chameleon
+animal-seal = seal
+    .the = the seal
+    .The = The seal
+animal-zebra = zebra
+    .the = the zebra
+    .The = The zebra
+animal-giraffe = giraffe
+    .the = the giraffe
+    .The = The giraffe
+animal-snake = snake
+    .the = the snake
+    .The = The snake
+animal-crocodile = crocodile
+    .the = the crocodile
+    .The = The crocodile
+animal-hippo = hippo
+    .the = the hippo
+    .The = The hippo
+animal-lion = lion
+    .the = the lion
+    .The = The lion
+
+# What the cards do
+help-animal-rhino = Rams the strongest other animal out, whoever it is, and takes its place.
+help-animal-bear = Drags all animals of the two lowest values below 11 to the end of the line.
+help-animal-tiger = Recurring. Leaps on the animal two places ahead, if that is below 10, and takes its place.
+help-animal-cheetah = Eats the weakest other animal, if that is below 9, and takes its place.
+help-animal-llama = Recurring. Spits at the animal right ahead: 7 or less bolts to the end of the line.
+help-animal-porcupine = Always. Whoever is stronger and would send it out goes out instead.
+help-animal-ostrich = Runs past the animals right ahead that are even, or past those that are odd.
+help-animal-penguin = Acts as another animal that you show from your hand, with its value, and is a 5 again afterwards.
+help-animal-dog = Sorts the line: the weakest to the gate.
+help-animal-peacock = Stands right in front of the strongest other animal.
+help-animal-vulture = Never queues. Brings the top animal of THAT'S IT back into the line, where it acts for you. Two vultures meet: both into the bar.
+help-animal-bat = Sends any one animal out and takes its place. In first place it burns.
+help-animal-lion = Goes to the front and scares all monkeys out. If there is a lion already, it goes out itself.
+help-animal-hippo = Recurring. Shoves past all weaker animals, until a zebra or an 11 or 12.
+help-animal-crocodile = Recurring. Eats every weaker animal ahead, until a zebra or a 10 or more.
+help-animal-snake = Sorts the line: the strongest to the gate.
+help-animal-giraffe = Recurring. Steps over the animal right ahead, if that is weaker.
+help-animal-zebra = Always. No hippo passes it, no crocodile eats or passes it.
+help-animal-seal = Swaps gate and exclusion: the line turns round.
+help-animal-chameleon = Acts as another animal in the line, with its value, and is a 5 again afterwards.
+help-animal-monkey = With another monkey in line: hippos and crocodiles go out, the monkeys go to the front, this one first.
+help-animal-kangaroo = Jumps over the one or two animals ahead.
+help-animal-parrot = Chases any one animal out.
+help-animal-skunk = All animals of the two highest values go out; skunks do not mind.

@@ -1,0 +1,302 @@
+about = Vijf dieren in de rij, twee mogen erin, één gaat naar huis: duw, bijt en vlei je de bar in.
+
+# Wat er gebeurt
+event-begins = { $seat-you ->
+    [you] Jij begint.
+   *[other] { $seat } begint.
+}
+event-takes = { $seat-you ->
+    [you] Je neemt { $animal-the } mee.
+   *[other] -
+}
+event-built = { $seat-you ->
+    [you] Jouw twaalf dieren zijn gekozen.
+   *[other] { $seat } heeft twaalf dieren gekozen.
+}
+event-sets_aside = { $seat-you ->
+    [you] { $animal-The } blijft thuis.
+   *[other] -
+}
+event-packed = { $seat-you ->
+    [you] Vier van jouw dieren blijven thuis, en niemand weet welke.
+   *[other] { $seat } laat vier dieren thuis.
+}
+event-dealt = { $seat-you ->
+    [you] Je krijgt { $animal-the }.
+   *[other] -
+}
+event-plays = { $place ->
+    [0] { $seat-you ->
+        [you] Je speelt { $animal-the }, die boven DAT WAS HET cirkelt.
+       *[other] { $seat } speelt { $animal-the }, die boven DAT WAS HET cirkelt.
+    }
+   *[other] { $seat-you ->
+        [you] Je speelt { $animal-the }: plaats { $place }.
+       *[other] { $seat } speelt { $animal-the }: plaats { $place }.
+    }
+}
+event-lifts = { $owner-you ->
+    [you] Jouw { $animal }
+   *[other] { $animal-The } van { $owner }
+} haalt { $other-you ->
+    [you] jouw { $prey }
+   *[other] { $prey-the } van { $other }
+} uit DAT WAS HET{ $place ->
+    [0] { "" }. Twee gieren: meteen de bar in.
+   *[other] { "" } naar plaats { $place }.
+}
+event-shows = { $seat-you ->
+    [you] Je laat { $animal-the } in je hand zien.
+   *[other] { $seat } laat { $animal-the } in de hand zien.
+}
+event-poses = { $owner-you ->
+    [you] Jouw { $animal } speelt { $guise-the }.
+   *[other] { $animal-The } van { $owner } speelt { $guise-the }.
+}
+event-acts = { $owner-you ->
+    [you] Jouw { $animal }
+   *[other] { $animal-The } van { $owner }
+} { $guise-word ->
+    [rhino] laat de hoorn zakken en stormt af op de sterkste.
+    [bear] sleept de twee zwakste soorten naar achteren.
+    [tiger] springt.
+    [cheetah] schiet op de zwakste af.
+    [llama] spuugt.
+    [dog] blaft iedereen op volgorde: de zwakste naar de poort.
+    [peacock] pronkt vlak voor de sterkste.
+    [bat] fladdert op en bijt.
+    [lion] brult.
+    [hippo] duwt zich naar voren.
+    [crocodile] hapt naar alles wat voor hem staat.
+    [snake] sist iedereen op volgorde: de sterkste naar de poort.
+    [giraffe] stapt over het dier ervoor heen.
+    [seal] verwisselt poort en uitgang: de rij draait om.
+    [monkey] roept de andere apen.
+    [kangaroo] springt.
+    [parrot] krijst.
+    [skunk] laat een luchtje los.
+   *[other] doet iets.
+}
+event-runs = { $owner-you ->
+    [you] Jouw { $animal } rent de { $parity } waarden voorbij.
+   *[other] { $animal-The } van { $owner } rent de { $parity } waarden voorbij.
+}
+event-goes = { $owner-you ->
+    [you] Jouw { $animal } gaat van plaats { $from } naar plaats { $place }.
+   *[other] { $animal-The } van { $owner } gaat van plaats { $from } naar plaats { $place }.
+}
+event-defends = { $owner-you ->
+    [you] Jouw { $animal } zet de stekels op en blijft staan.
+   *[other] { $animal-The } van { $owner } zet de stekels op en blijft staan.
+}
+event-goes_out = { $owner-you ->
+    [you] Jouw { $animal } gaat eruit, van plaats { $from }.
+   *[other] { $animal-The } van { $owner } gaat eruit, van plaats { $from }.
+}
+event-burns = { $owner-you ->
+    [you] Te veel licht: jouw { $animal } verbrandt bij de poort.
+   *[other] Te veel licht: { $animal-the } van { $owner } verbrandt bij de poort.
+}
+event-lands = { $owner-you ->
+    [you] Jouw { $animal } landt op DAT WAS HET.
+   *[other] { $animal-The } van { $owner } landt op DAT WAS HET.
+}
+event-lays = { $seat-you ->
+    [you] Je legt
+   *[other] { $seat } legt
+} { $owner-you ->
+    [you] jouw { $animal }
+   *[other] { $animal-the } van { $owner }
+} op DAT WAS HET.
+event-gate = Vijf in de rij: de hemelpoort gaat open.
+event-enters = { $owner-you ->
+    [you] Jouw { $animal } is binnen.
+   *[other] { $animal-The } van { $owner } is binnen.
+}
+event-excluded = { $owner-you ->
+    [you] Jouw { $animal } stond achteraan: dat was het.
+   *[other] { $animal-The } van { $owner } stond achteraan: dat was het.
+}
+event-line = -
+event-draws = { $seat-you ->
+    [you] Je trekt { $animal-the }.
+   *[other] { $seat } trekt een kaart.
+}
+event-return_game = De revanche: nu komen de dieren die niet mee mochten.
+
+# Wat je kunt doen
+move-play = Speel { $animal-the }
+move-as = Als { $animal }
+move-at = Plaats { $place }
+move-run = Langs { $parity } waarden
+move-jump = { $animals ->
+    [1] Over één
+   *[other] Over twee
+}
+move-lay = Nummer { $number }
+move-take = Neem { $animal-the } mee
+move-away = Laat { $animal-the } thuis
+
+# Wat er gevraagd wordt
+ask-play = Welk dier speel je?
+ask-victim = { $animal-word ->
+    [rhino] Welke van de sterksten ramt de neushoorn eruit?
+    [cheetah] Welke van de zwaksten eet de cheeta op?
+    [bat] Wie stuurt de vleermuis weg?
+    [parrot] Wie jaagt de papegaai weg?
+    [peacock] Voor wie van de sterksten gaat de pauw staan?
+   *[other] Wie?
+}
+ask-run = Rent de struisvogel langs oneven of langs even waarden?
+ask-jump = Springt de kangoeroe over één of over twee dieren?
+ask-copy-hand = Welk dier uit je hand doet { $animal-the } na?
+ask-copy-line = Welk dier uit de rij doet { $animal-the } na?
+ask-order = Wie gaat nu op DAT WAS HET? De laatste ligt bovenop.
+ask-order-vultures = Welke vlieger landt nu? De laatste ligt bovenop.
+ask-build = Waarde { $value }: welk dier gaat mee?
+ask-away = { $animals ->
+    [one] Nog één dier blijft thuis. Welk?
+   *[other] { $animals } dieren blijven thuis. Welk nu?
+}
+
+# De tekening
+board-street = Hemelpoort, plaats 1 tot 5, uitgang
+board-out = DAT WAS HET ({ $animals }), van boven af: { $top }
+board-fallen = Eruit: { $animals }
+board-landed = Nog in de lucht: { $animals }
+board-seat = { $guests } in de bar, samen { $points } waard · { $hand-size } in de hand · { $pile-size } op de stapel
+board-showed = · liet zien: { $animals }
+board-deck = Jouw dieren: { $animals }
+board-away = Thuis: { $animals }
+
+# Opties
+option-set = Dieren
+    .help = Welke dieren vanavond in de rij staan.
+option-set-new = New Beasts in Town
+option-set-first = Beasty Bar, de eerste set
+option-set-combined = Allebei: stel je twaalf samen
+option-advanced = Gevorderd
+    .help = Iedereen laat stiekem vier dieren thuis, en punten beslissen.
+option-return_game = Revanche
+    .help = Na het eerste spel een tweede, met de dieren die niet mee mochten. Alleen met beide sets.
+
+# Namen van waarden
+sets-new = New Beasts in Town
+sets-first = de eerste set
+sets-combined = beide sets
+parity-odd = oneven
+parity-even = even
+phase-who_begins = wie begint
+phase-deal = delen
+phase-draw = trekken
+phase-build = samenstellen
+phase-put_away = thuislaten
+phase-play = spelen
+phase-victim = slachtoffer
+phase-parity = even of oneven
+phase-jump = sprong
+phase-copy = nadoen
+phase-order = volgorde
+phase-over = afgelopen
+
+animal-none = niemand
+    .the = niemand
+    .The = Niemand
+animal-bat = vleermuis
+    .the = de vleermuis
+    .The = De vleermuis
+animal-vulture = gier
+    .the = de gier
+    .The = De gier
+animal-peacock = pauw
+    .the = de pauw
+    .The = De pauw
+animal-dog = hond
+    .the = de hond
+    .The = De hond
+animal-penguin = pinguïn
+    .the = de pinguïn
+    .The = De pinguïn
+animal-ostrich = struisvogel
+    .the = de struisvogel
+    .The = De struisvogel
+animal-porcupine = stekelvarken
+    .the = het stekelvarken
+    .The = Het stekelvarken
+animal-llama = lama
+    .the = de lama
+    .The = De lama
+animal-cheetah = cheeta
+    .the = de cheeta
+    .The = De cheeta
+animal-tiger = tijger
+    .the = de tijger
+    .The = De tijger
+animal-bear = beer
+    .the = de beer
+    .The = De beer
+animal-rhino = neushoorn
+    .the = de neushoorn
+    .The = De neushoorn
+animal-skunk = stinkdier
+    .the = het stinkdier
+    .The = Het stinkdier
+animal-parrot = papegaai
+    .the = de papegaai
+    .The = De papegaai
+animal-kangaroo = kangoeroe
+    .the = de kangoeroe
+    .The = De kangoeroe
+animal-monkey = aap
+    .the = de aap
+    .The = De aap
+animal-chameleon = kameleon
+    .the = de kameleon
+    .The = De kameleon
+animal-seal = zeehond
+    .the = de zeehond
+    .The = De zeehond
+animal-zebra = zebra
+    .the = de zebra
+    .The = De zebra
+animal-giraffe = giraf
+    .the = de giraf
+    .The = De giraf
+animal-snake = slang
+    .the = de slang
+    .The = De slang
+animal-crocodile = krokodil
+    .the = de krokodil
+    .The = De krokodil
+animal-hippo = nijlpaard
+    .the = het nijlpaard
+    .The = Het nijlpaard
+animal-lion = leeuw
+    .the = de leeuw
+    .The = De leeuw
+
+# Wat de kaarten doen
+help-animal-rhino = Ramt het sterkste andere dier eruit, wie het ook is, en neemt zijn plaats in.
+help-animal-bear = Sleept alle dieren van de twee laagste waarden onder 11 naar het eind van de rij.
+help-animal-tiger = Steeds weer. Bespringt het dier twee plaatsen verder naar voren, als dat onder 10 is, en neemt zijn plaats in.
+help-animal-cheetah = Eet het zwakste andere dier op, als dat onder 9 is, en neemt zijn plaats in.
+help-animal-llama = Steeds weer. Spuugt naar het dier vlak ervoor: 7 of minder vlucht naar het eind van de rij.
+help-animal-porcupine = Altijd. Wie sterker is en het weg wil sturen, gaat er zelf uit.
+help-animal-ostrich = Rent de even dieren vlak ervoor voorbij, of juist de oneven.
+help-animal-penguin = Doet als een ander dier dat je uit je hand laat zien, met diens waarde, en is daarna weer een 5.
+help-animal-dog = Zet de rij op volgorde: de zwakste naar de poort.
+help-animal-peacock = Gaat vlak voor het sterkste andere dier staan.
+help-animal-vulture = Komt nooit in de rij. Haalt het bovenste dier van DAT WAS HET terug in de rij, waar het voor jou in actie komt. Twee gieren samen: allebei de bar in.
+help-animal-bat = Stuurt een dier naar keuze weg en neemt zijn plaats in. Op de eerste plaats verbrandt ze.
+help-animal-lion = Gaat naar voren en jaagt alle apen weg. Staat er al een leeuw, dan gaat hij er zelf uit.
+help-animal-hippo = Steeds weer. Duwt zich langs alle zwakkere dieren, tot een zebra of een 11 of 12.
+help-animal-crocodile = Steeds weer. Eet alle zwakkere dieren voor zich op, tot een zebra of een 10 of meer.
+help-animal-snake = Zet de rij op volgorde: de sterkste naar de poort.
+help-animal-giraffe = Steeds weer. Stapt over het dier vlak ervoor, als dat zwakker is.
+help-animal-zebra = Altijd. Geen nijlpaard komt erlangs, geen krokodil eet of passeert haar.
+help-animal-seal = Verwisselt poort en uitgang: de rij draait om.
+help-animal-chameleon = Doet als een ander dier in de rij, met diens waarde, en is daarna weer een 5.
+help-animal-monkey = Met nog een aap in de rij: nijlpaarden en krokodillen gaan eruit, de apen gaan naar voren, deze voorop.
+help-animal-kangaroo = Springt over een of twee dieren voor zich.
+help-animal-parrot = Jaagt een dier naar keuze weg.
+help-animal-skunk = Alle dieren van de twee hoogste waarden gaan eruit; stinkdieren hebben er geen last van.

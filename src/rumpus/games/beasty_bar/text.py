@@ -1,0 +1,150 @@
+"""Beasty Bar in words: the codes of its moves, what is asked, and the drawing for a terminal."""
+
+from typing import Any
+
+from rumpus.core.words import Ask, MoveWords, Words
+
+from .state import (
+    ANIMAL,
+    BUILD,
+    CHAMELEON,
+    COPY,
+    HAND,
+    JUMP,
+    KINDS,
+    OVER_NOW,
+    PARITY,
+    PLAY,
+    PUT_AWAY,
+    ROOM,
+    RUN,
+    VALUES,
+    VICTIM,
+)
+
+
+def _of_each_animal(code: str, message: str) -> tuple[MoveWords, ...]:
+    animals = (ANIMAL[species] for species in range(1, KINDS + 1))
+    return tuple(MoveWords(f"{code}-{animal}", message, names={"animal": ("animal", animal)}) for animal in animals)
+
+
+MOVES = (
+    *_of_each_animal("play", "move-play"),
+    *_of_each_animal("as", "move-as"),
+    *(MoveWords(f"at-{place}", "move-at", numbers={"place": place}) for place in range(1, ROOM + 1)),
+    *(MoveWords(parity, "move-run", names={"parity": ("parity", parity)}) for parity in PARITY),
+    *(MoveWords(f"jump-{n}", "move-jump", numbers={"animals": n}) for n in (1, 2)),
+    *(MoveWords(f"lay-{n}", "move-lay", numbers={"number": n}) for n in range(1, ROOM + 1)),
+    *_of_each_animal("take", "move-take"),
+    *_of_each_animal("away", "move-away"),
+)
+
+
+def ask(view: dict[str, Any], seat: int) -> Ask:
+    """What the seat is asked now: a message of the catalogue and its arguments."""
+    match view["phase"]:
+        case phase if phase == PLAY:
+            return Ask("ask-play")
+        case phase if phase == VICTIM:
+            return Ask("ask-victim", names={"animal": ("animal", ANIMAL[view["guise"]])})
+        case phase if phase == RUN:
+            return Ask("ask-run")
+        case phase if phase == JUMP:
+            return Ask("ask-jump")
+        case phase if phase == COPY:
+            copier = ANIMAL[(view["actor"] - 1) % KINDS + 1]
+            message = "ask-copy-line" if view["guise"] == CHAMELEON else "ask-copy-hand"
+            return Ask(message, names={"animal": ("animal", copier)})
+        case phase if phase == BUILD:
+            return Ask("ask-build", numbers={"value": view["built"][seat] + 1})
+        case phase if phase == PUT_AWAY:
+            return Ask("ask-away", numbers={"animals": HAND - view["away_size"][seat]})
+        case _:
+            return Ask("ask-order" if view["fallen"][0] else "ask-order-vultures")
+
+
+def draw(view: dict[str, Any], words: Words) -> str:
+    """The street: five places between gate and exclusion, the two piles below, then the seats and one's own hand."""
+    rows: list[str] = []
+    if view["phase"] not in (BUILD, PUT_AWAY):
+        rows += _street(view, words)
+    for seat in range(view["seats"]):
+        counts = {name: view[name][seat] for name in ("guests", "points", "hand_size", "pile_size")}
+        mark = "›" if view["phase"] >= PLAY and view["mover"] == seat and view["phase"] != OVER_NOW else " "
+        standing = words.say("board-seat", **_dashed(counts)) + _showed(view, seat, words)
+        rows.append(f"{mark} {words.seat(seat)}: {standing}")
+    if words.reader < view["seats"]:
+        rows += _own(view, words)
+    return "\n".join(rows)
+
+
+def _dashed(counts: dict[str, int]) -> dict[str, int]:
+    return {name.replace("_", "-"): n for name, n in counts.items()}
+
+
+def _street(view: dict[str, Any], words: Words) -> list[str]:
+    cells = [_cell(view["line"][i], i, words) for i in range(ROOM)]
+    wide = [max(len(part) for part in cell) for cell in cells]
+    rows = [words.say("board-street")]
+    rows += [
+        "  " + "  ".join(cell[part].ljust(width) for cell, width in zip(cells, wide, strict=True)).rstrip()
+        for part in range(3)
+    ]
+    if view["fallen"][0]:
+        rows.append(words.say("board-fallen", animals=_numbered(view["fallen"], words)))
+    elif view["landed"][0]:
+        rows.append(words.say("board-landed", animals=_numbered(view["landed"], words)))
+    lying = [card for card in view["out"] if card]
+    if lying:
+        top = ", ".join(_card(card, words) for card in reversed(lying[-3:]))
+        rows.append(words.say("board-out", animals=len(lying), top=top))
+    return rows
+
+
+def _cell(card: int, place: int, words: Words) -> tuple[str, str, str]:
+    if not card:
+        return f"{place + 1}", "·", ""
+    seat, species = divmod(card - 1, KINDS)
+    return f"{place + 1}", f"{species % VALUES + 1} {_animal(species + 1, words)}", words.seat(seat)
+
+
+def _own(view: dict[str, Any], words: Words) -> list[str]:
+    seat = words.reader
+    hand = [species for species in view["hand"][seat] if species]
+    hand.sort(key=lambda species: ((species - 1) % VALUES, species))
+    rows = [_with_help(species, words) for species in hand]
+    if view["phase"] in (BUILD, PUT_AWAY):
+        away = [species for species in view["away"][seat] if species]
+        chosen = [species for species in view["deck"][seat] if species and species not in away]
+        if chosen:
+            rows.append(words.say("board-deck", animals=_list(chosen, words)))
+        if away:
+            rows.append(words.say("board-away", animals=_list(away, words)))
+    return rows
+
+
+def _with_help(species: int, words: Words) -> str:
+    value = (species - 1) % VALUES + 1
+    return f"  {value:>2} {_animal(species, words)}: {words.say(f'help-animal-{ANIMAL[species]}')}"
+
+
+def _showed(view: dict[str, Any], seat: int, words: Words) -> str:
+    known = [species for species in view["showed"][seat] if species]
+    return " " + words.say("board-showed", animals=_list(known, words)) if known else ""
+
+
+def _list(species: list[int], words: Words) -> str:
+    return ", ".join(f"{(kind - 1) % VALUES + 1} {_animal(kind, words)}" for kind in species)
+
+
+def _numbered(cards: list[int], words: Words) -> str:
+    return ", ".join(f"{i} {_card(card, words)}" for i, card in enumerate(cards, 1) if card)
+
+
+def _card(card: int, words: Words) -> str:
+    seat, species = divmod(card - 1, KINDS)
+    return f"{_animal(species + 1, words)} ({words.seat(seat)})"
+
+
+def _animal(species: int, words: Words) -> str:
+    return words.name("animal", ANIMAL[species])

@@ -31,7 +31,6 @@ from .state import (
     SPARED,
     TAPPED,
     TAPPING,
-    TAPS,
     TENS,
     TIES,
     WINKS,
@@ -106,11 +105,9 @@ def tapping_seats(s: State) -> int:
     return who
 
 
-def report_tens(s: State, seat: int, tens: int, log: Log) -> None:
+def report_tens(s: State, seat: int, tens: int) -> None:
     s.taps[seat] = 10 * tens
-    s.reporting[seat] = DONE if 10 * tens >= TAPS else ONES
-    if tapping_seats(s) == 0:
-        end_tapping(s, log)
+    s.reporting[seat] = ONES
 
 
 def report_ones(s: State, seat: int, ones: int, log: Log) -> None:

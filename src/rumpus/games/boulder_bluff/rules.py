@@ -177,9 +177,12 @@ def legal(s: State, seat: int, moves: MutableSequence[int]) -> int:
 
 
 def legal_taps(s: State, seat: int, moves: MutableSequence[int]) -> int:
-    tens = s.reporting[seat] == TENS
-    first = TEN if tens else ONE
-    n = TAPS // 10 + 1 if tens else 10
+    """Tens, then ones: two decisions for all, or the others would see who is at the limit."""
+    first, n = ONE, 10
+    if s.reporting[seat] == TENS:
+        first, n = TEN, TAPS // 10 + 1
+    elif s.taps[seat] == TAPS:
+        n = 1
     for i in range(n):
         moves[i] = first + i
     return n
@@ -210,7 +213,7 @@ def play(s: State, seat: int, move: int, log: Log) -> None:
     elif move < TEN:
         declare(s, seat, move - WINNER, log)
     elif move < ONE:
-        report_tens(s, seat, move - TEN, log)
+        report_tens(s, seat, move - TEN)
     else:
         report_ones(s, seat, move - ONE, log)
 

@@ -191,6 +191,12 @@ HURT = event("hurt seat value base:colour points")
 SPARED = event("spared seat")
 
 
+def inventory(s: State) -> list[int]:
+    """All climb cards wherever they are, by kind: the same from the deal to the end."""
+    piles = [s.deck, s.discard, *s.hand, *s.up, *s.down]
+    return [sum(pile[card] for pile in piles) for card in range(KINDS)]
+
+
 def check_deck(deck: dict[str, Any]) -> None:
     """What a house deck must keep to beyond each entry by itself."""
     cards = 0

@@ -52,9 +52,11 @@ def ask(view: dict[str, Any], seat: int) -> Ask:
         return Ask("ask-winner", names={"contest": ("contest", CONTEST[view["contest"]])})
     if phase == CHALLENGE:
         return Ask("ask-contest")
-    if phase in (WHOSE, PICK):
-        word = "boar" if view["effect"] == BOAR else "squirrel"
-        return Ask(f"ask-{word}") if phase == WHOSE else Ask(f"ask-{word}-card", seats={"seat": view["whose"] - 1})
+    if phase == WHOSE:
+        return Ask("ask-boar" if view["effect"] == BOAR else "ask-squirrel")
+    if phase == PICK:
+        message = "ask-boar-card" if view["effect"] == BOAR else "ask-squirrel-card"
+        return Ask(message, seats={"seat": view["whose"] - 1})
     if phase == LAY:
         return _ask_lay(view, seat)
     if phase == INJURY:

@@ -92,6 +92,6 @@ def give(s: State, card: int, new: bool, draw: MutableSequence[int]) -> None:
 def imagine_taps(s: State, seat: int, draw: MutableSequence[int]) -> None:
     for other in range(s.seats):
         if other != seat and s.reporting[other] == ONES:
-            s.taps[other] = 10 * below(draw, TAPS // 10)
+            s.taps[other] = 10 * below(draw, TAPS // 10 + 1)
         elif other != seat and s.reporting[other] == DONE:
             s.taps[other] = below(draw, TAPS + 1)

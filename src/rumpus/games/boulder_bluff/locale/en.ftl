@@ -1,0 +1,387 @@
+about = Climb boulders, or say that you did.
+
+# Options
+option-tie = A tie among others
+    .help = How it is settled when climbers tie for the boulder and the active player is not one of them.
+option-tie-lot = By lot
+    .help = A fair lot. Always for bots and simulations, quick for people.
+option-tie-declared = By a challenge in the room
+    .help = The active player names a challenge, those tied do it, and anybody who watched says who won.
+option-tie-tapping = By tapping
+    .help = Ten seconds of tapping. Each reports a count, and the counts open together.
+
+# What happens
+event-begins = { $seat-you ->
+    [you] You get the chalk bag and begin.
+   *[other] { $seat } gets the chalk bag and begins.
+}
+event-dealt = { $card-word ->
+    [hidden] -
+   *[other] { $seat-you ->
+        [you] You draw { $card-a }.
+       *[other] { $seat } draws { $card-a }.
+    }
+}
+event-shuffles = The discards are shuffled: a new deck of { $cards }.
+event-appears = { $second-word ->
+    [none] At place { $place }: { $base } { $points }.
+   *[other] At place { $place }: { $base } and { $second } { $points }.
+}
+event-last_ones = That was the last boulder of the pile. The next one taken ends the game.
+event-warms_up = { $seat-you ->
+    [you] You warm up.
+   *[other] { $seat } warms up.
+}
+event-chooses = { $seat-you ->
+    [you] You go for boulder { $place }, the { $second-word ->
+        [none] { $base } { $points }.
+       *[other] { $base } and { $second } { $points }.
+    }
+   *[other] { $seat } goes for boulder { $place }, the { $second-word ->
+        [none] { $base } { $points }.
+       *[other] { $base } and { $second } { $points }.
+    }
+}
+event-joins = { $seat-you ->
+    [you] You join.
+   *[other] { $seat } joins.
+}
+event-stays = { $seat-you ->
+    [you] You stay down.
+   *[other] { $seat } stays down.
+}
+event-lays_up = { $seat-you ->
+    [you] You lay { $card-a }, face up.
+   *[other] { $seat } lays { $card-a }, face up.
+}
+event-lays_down = { $card-word ->
+    [hidden] { $seat } lays a card face down.
+   *[other] { $seat-you ->
+        [you] You lay { $card-a }, face down.
+       *[other] { $seat } lays { $card-a }, face down.
+    }
+}
+event-chalks = { $seat-you ->
+    [you] Your chalk: { $value }.
+   *[other] { $seat }: chalk { $value }.
+}
+event-alone = { $seat-you ->
+    [you] Nobody joins. The { $second-word ->
+        [none] { $base } { $points }
+       *[other] { $base } and { $second } { $points }
+    } is yours, and nobody looks.
+   *[other] Nobody joins. The { $second-word ->
+        [none] { $base } { $points }
+       *[other] { $base } and { $second } { $points }
+    } goes to { $seat }, and nobody looks.
+}
+event-winks = { $seat-you ->
+    [you] The discard shows what you had: { $count ->
+        [1] { $card-a }.
+       *[other] { $count } times { $card }.
+    }
+   *[other] The discard shows what { $seat } had: { $count ->
+        [1] { $card-a }.
+       *[other] { $count } times { $card }.
+    }
+}
+event-turns_over = { $seat-you ->
+    [you] You turn over { $count ->
+        [1] { $card-a }.
+       *[other] { $count } times { $card }.
+    }
+   *[other] { $seat } turns over { $count ->
+        [1] { $card-a }.
+       *[other] { $count } times { $card }.
+    }
+}
+event-squirrel = { $seat-you ->
+    [you] Your squirrel snatches the words from { $card-a } of { $other-you ->
+        [you] your own.
+       *[other] { $other }.
+    }
+   *[other] The squirrel of { $seat } snatches the words from { $card-a } of { $other-you ->
+        [you] yours.
+       *[other] { $other }.
+    }
+}
+event-boar = { $seat-you ->
+    [you] Your boar runs over { $card-a } of { $other-you ->
+        [you] your own.
+       *[other] { $other }.
+    }
+   *[other] The boar of { $seat } runs over { $card-a } of { $other-you ->
+        [you] yours.
+       *[other] { $other }.
+    }
+}
+event-bear = { $seat-you ->
+    [you] Your bear roars. Every other climber slips by one.
+   *[other] The bear of { $seat } roars. Every other climber slips by one.
+}
+event-deer = { $seat-you ->
+    [you] Your deer throws chalk about: { $value } now.
+   *[other] The deer of { $seat } throws chalk about: { $value } now.
+}
+event-wolves = { $seat-you ->
+    [you] Your wolves howl for whoever tops out.
+   *[other] The wolves of { $seat } howl for whoever tops out.
+}
+event-counts = { $seat-you ->
+    [you] You
+   *[other] { $seat }
+} { $total }: cards { $cards }, chalk { $chalk }{ $bonus ->
+    [0] {""}
+   *[other] , all in its colour +{ $bonus }
+}{ $tired ->
+    [0] {""}
+   *[other] , tired −{ $tired }
+}{ $bears ->
+    [0] {""}
+   *[other] , bear −{ $bears }
+}. Asked: { $asked }.
+event-ties = { $seat-you ->
+    [you] You tie for the boulder with { $total }.
+   *[other] { $seat } ties for the boulder with { $total }.
+}
+event-contest = { $seat-you ->
+    [you] You name the challenge: { $contest }.
+   *[other] { $seat } names the challenge: { $contest }.
+}
+event-tapped = { $seat-you ->
+    [you] You tapped { $taps ->
+        [one] { $taps } time.
+       *[other] { $taps } times.
+    }
+   *[other] { $seat } tapped { $taps ->
+        [one] { $taps } time.
+       *[other] { $taps } times.
+    }
+}
+event-declares = { $seat-you ->
+    [you] You declare: { $other } wins the challenge.
+   *[other] { $seat } declares: { $other-you ->
+        [you] you win the challenge.
+       *[other] { $other } wins the challenge.
+    }
+}
+event-lot = { $seat-you ->
+    [you] The lot falls on you.
+   *[other] The lot falls on { $seat }.
+}
+event-wins = { $seat-you ->
+    [you] You top out with { $total } and take the { $second-word ->
+        [none] { $base } { $points }.
+       *[other] { $base } and { $second } { $points }.
+    }
+   *[other] { $seat } tops out with { $total } and takes the { $second-word ->
+        [none] { $base } { $points }.
+       *[other] { $base } and { $second } { $points }.
+    }
+}
+event-bitten = { $seat-you ->
+    [you] The wolves leave you a token of { $value }.
+   *[other] The wolves leave { $seat } a token of { $value }.
+}
+event-flips = { $seat-you ->
+    [you] You came too low and flip an injury token: { $value }.
+   *[other] { $seat } came too low and flips an injury token: { $value }.
+}
+event-hurt = { $seat-you ->
+    [you] A plaster of { $value } on your { $base } { $points }.
+   *[other] { $seat } puts a plaster of { $value } on the { $base } { $points }.
+}
+event-spared = { $seat-you ->
+    [you] You came too low, but have no boulder of that colour to be hurt on.
+   *[other] { $seat } came too low, but has no boulder of that colour to be hurt on.
+}
+
+# What can be done
+move-warm-up = Warm up
+move-boulder = Boulder { $place }
+move-climb = Climb
+move-stay = Stay down
+move-up = { $card }, face up
+move-down = { $card }, face down
+move-of = { $seat-you ->
+    [you] A card of my own
+   *[other] A card of { $seat }
+}
+move-take = { $card }
+move-on = On the { $points }
+move-contest = { $contest }
+move-winner = { $seat } won
+move-tens = { $taps } taps, and …
+move-ones = … { $taps } more
+
+# What is asked
+ask-turn = Choose a boulder, or warm up.
+ask-lay = The { $colour } { $points }. Lay your cards, those face up first.
+ask-join = The { $colour } { $points }: join, at least one card face up, or stay down?
+ask-lay-on = { $up } up, { $down } down. One more card, or climb?
+ask-squirrel = Your squirrel takes the words from a card. Whose?
+ask-squirrel-card = { $seat-you ->
+    [you] Which card of your own loses its words?
+   *[other] Which card of { $seat } loses its words?
+}
+ask-boar = Your boar tramples a card. Whose?
+ask-boar-card = { $seat-you ->
+    [you] Which card of your own becomes 0?
+   *[other] Which card of { $seat } becomes 0?
+}
+ask-injury = An injury of { $value }: on which of your { $colour } boulders?
+ask-contest = A tie. Name a challenge for those tied.
+ask-winner = { $contest }: who won?
+ask-tens = Ten seconds of tapping are over. How many, in tens?
+ask-ones = { $taps } taps, and how many more?
+
+# The drawing
+board-piles = { $boulders ->
+    [0] No boulder left in the pile
+    [one] { $boulders } boulder in the pile
+   *[other] { $boulders } boulders in the pile
+} · { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+board-discard = Discard
+board-hand = Your hand
+board-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-front = · { $injuries } from wolves
+board-stays = stays down
+board-hidden = { $cards ->
+    [one] { $cards } face down
+   *[other] { $cards } face down
+}
+board-chalk = chalk { $value }
+
+# What the brown cards do
+help-card-bear = Every other climber has one strength less.
+help-card-boar = Choose a card that was played: its value becomes 0. It still counts for the colour bonus.
+help-card-squirrel = Choose a card that was played: its written effect is void. Squirrels act first.
+help-card-deer = Your chalk counts three times, for better or worse.
+help-card-wolves = Whoever wins the boulder takes an injury token in front: it costs points, not strength.
+
+# Names of values
+colour-none = none
+colour-orange = orange
+colour-green = green
+colour-violet = violet
+contest-none = none
+contest-push-ups = Push-ups
+contest-sit-ups = Sit-ups
+contest-squats = Squats
+contest-plank = Plank
+answer-none = not asked yet
+answer-climbs = climbs
+answer-stays = stays down
+tie-lot = lot
+tie-declared = challenge
+tie-tapping = tapping
+step-none = not tapping
+step-tens = reports tens
+step-ones = reports ones
+step-done = done
+place-none = nowhere
+place-pile = in the pile
+place-row = in the row
+place-seat-1 = at seat 1
+place-seat-2 = at seat 2
+place-seat-3 = at seat 3
+place-seat-4 = at seat 4
+phase-who_begins = who begins
+phase-deal = dealing
+phase-row = a new boulder
+phase-decide = boulder or warm-up
+phase-warm = warm-up
+phase-lay = laying cards
+phase-chalk = chalk
+phase-whose = whose card
+phase-pick = which card
+phase-challenge = naming a challenge
+phase-declare = who won
+phase-taps = tapping
+phase-lot = the lot
+phase-howl = wolves
+phase-flip = flipping a token
+phase-injury = placing an injury
+phase-over = over
+card-orange-1 = orange 1
+    .a = an orange 1
+card-orange-2 = orange 2
+    .a = an orange 2
+card-orange-3 = orange 3
+    .a = an orange 3
+card-orange-4 = orange 4
+    .a = an orange 4
+card-orange-5 = orange 5
+    .a = an orange 5
+card-green-1 = green 1
+    .a = a green 1
+card-green-2 = green 2
+    .a = a green 2
+card-green-3 = green 3
+    .a = a green 3
+card-green-4 = green 4
+    .a = a green 4
+card-green-5 = green 5
+    .a = a green 5
+card-violet-1 = violet 1
+    .a = a violet 1
+card-violet-2 = violet 2
+    .a = a violet 2
+card-violet-3 = violet 3
+    .a = a violet 3
+card-violet-4 = violet 4
+    .a = a violet 4
+card-violet-5 = violet 5
+    .a = a violet 5
+card-orange-green-1 = orange and green 1
+    .a = an orange and green 1
+card-orange-green-2 = orange and green 2
+    .a = an orange and green 2
+card-orange-green-3 = orange and green 3
+    .a = an orange and green 3
+card-orange-violet-1 = orange and violet 1
+    .a = an orange and violet 1
+card-orange-violet-2 = orange and violet 2
+    .a = an orange and violet 2
+card-orange-violet-3 = orange and violet 3
+    .a = an orange and violet 3
+card-green-orange-1 = green and orange 1
+    .a = a green and orange 1
+card-green-orange-2 = green and orange 2
+    .a = a green and orange 2
+card-green-orange-3 = green and orange 3
+    .a = a green and orange 3
+card-green-violet-1 = green and violet 1
+    .a = a green and violet 1
+card-green-violet-2 = green and violet 2
+    .a = a green and violet 2
+card-green-violet-3 = green and violet 3
+    .a = a green and violet 3
+card-violet-orange-1 = violet and orange 1
+    .a = a violet and orange 1
+card-violet-orange-2 = violet and orange 2
+    .a = a violet and orange 2
+card-violet-orange-3 = violet and orange 3
+    .a = a violet and orange 3
+card-violet-green-1 = violet and green 1
+    .a = a violet and green 1
+card-violet-green-2 = violet and green 2
+    .a = a violet and green 2
+card-violet-green-3 = violet and green 3
+    .a = a violet and green 3
+card-bear = Angry Bear
+    .a = the Angry Bear
+card-boar = Boar Assault
+    .a = the Boar Assault
+card-squirrel = Cute Squirrel
+    .a = the Cute Squirrel
+card-deer = Lucky Deer
+    .a = the Lucky Deer
+card-wolves = Wolves Cry
+    .a = the Wolves Cry

@@ -1,0 +1,387 @@
+about = Grimpe des blocs, ou dis que tu l'as fait.
+
+# Options
+option-tie = Égalité entre les autres
+    .help = Comment départager des grimpeurs ex æquo quand le joueur actif n'en fait pas partie.
+option-tie-lot = Au sort
+    .help = Un tirage équitable. Toujours pour les bots et les simulations, rapide pour les gens.
+option-tie-declared = Par un défi dans la pièce
+    .help = Le joueur actif nomme un défi, les ex æquo le font, et qui a regardé dit qui a gagné.
+option-tie-tapping = En tapotant
+    .help = Dix secondes de tapotement. Chacun annonce son compte, et tout s'ouvre en même temps.
+
+# Ce qui se passe
+event-begins = { $seat-you ->
+    [you] Tu reçois le sac à magnésie et tu commences.
+   *[other] { $seat } reçoit le sac à magnésie et commence.
+}
+event-dealt = { $card-word ->
+    [hidden] -
+   *[other] { $seat-you ->
+        [you] Tu pioches { $card-a }.
+       *[other] { $seat } pioche { $card-a }.
+    }
+}
+event-shuffles = La défausse est mélangée : une nouvelle pioche de { $cards }.
+event-appears = { $second-word ->
+    [none] À la place { $place } : { $points } { $base }.
+   *[other] À la place { $place } : { $points } { $base } et { $second }.
+}
+event-last_ones = C'était le dernier bloc de la pile. Le prochain bloc pris met fin à la partie.
+event-warms_up = { $seat-you ->
+    [you] Tu t'échauffes.
+   *[other] { $seat } s'échauffe.
+}
+event-chooses = { $seat-you ->
+    [you] Tu choisis le bloc { $place }, le { $second-word ->
+        [none] { $points } { $base }.
+       *[other] { $points } { $base } et { $second }.
+    }
+   *[other] { $seat } choisit le bloc { $place }, le { $second-word ->
+        [none] { $points } { $base }.
+       *[other] { $points } { $base } et { $second }.
+    }
+}
+event-joins = { $seat-you ->
+    [you] Tu grimpes aussi.
+   *[other] { $seat } grimpe aussi.
+}
+event-stays = { $seat-you ->
+    [you] Tu restes en bas.
+   *[other] { $seat } reste en bas.
+}
+event-lays_up = { $seat-you ->
+    [you] Tu poses { $card-a }, face visible.
+   *[other] { $seat } pose { $card-a }, face visible.
+}
+event-lays_down = { $card-word ->
+    [hidden] { $seat } pose une carte face cachée.
+   *[other] { $seat-you ->
+        [you] Tu poses { $card-a }, face cachée.
+       *[other] { $seat } pose { $card-a }, face cachée.
+    }
+}
+event-chalks = { $seat-you ->
+    [you] Ta magnésie : { $value }.
+   *[other] { $seat } : magnésie { $value }.
+}
+event-alone = { $seat-you ->
+    [you] Personne ne suit. Le { $second-word ->
+        [none] { $points } { $base }
+       *[other] { $points } { $base } et { $second }
+    } est à toi, et personne ne regarde.
+   *[other] Personne ne suit. Le { $second-word ->
+        [none] { $points } { $base }
+       *[other] { $points } { $base } et { $second }
+    } va à { $seat }, et personne ne regarde.
+}
+event-winks = { $seat-you ->
+    [you] La défausse montre ce que tu avais : { $count ->
+        [1] { $card-a }.
+       *[other] { $count } fois { $card }.
+    }
+   *[other] La défausse montre ce que { $seat } avait : { $count ->
+        [1] { $card-a }.
+       *[other] { $count } fois { $card }.
+    }
+}
+event-turns_over = { $seat-you ->
+    [you] Tu retournes { $count ->
+        [1] { $card-a }.
+       *[other] { $count } fois { $card }.
+    }
+   *[other] { $seat } retourne { $count ->
+        [1] { $card-a }.
+       *[other] { $count } fois { $card }.
+    }
+}
+event-squirrel = { $seat-you ->
+    [you] Ton écureuil chipe le texte d'une carte ({ $card }) { $other-you ->
+        [you] à toi.
+       *[other] à { $other }.
+    }
+   *[other] L'écureuil de { $seat } chipe le texte d'une carte ({ $card }) { $other-you ->
+        [you] à toi.
+       *[other] à { $other }.
+    }
+}
+event-boar = { $seat-you ->
+    [you] Ton sanglier renverse une carte ({ $card }) { $other-you ->
+        [you] à toi.
+       *[other] à { $other }.
+    }
+   *[other] Le sanglier de { $seat } renverse une carte ({ $card }) { $other-you ->
+        [you] à toi.
+       *[other] à { $other }.
+    }
+}
+event-bear = { $seat-you ->
+    [you] Ton ours rugit. Tous les autres grimpeurs glissent d'un cran.
+   *[other] L'ours de { $seat } rugit. Tous les autres grimpeurs glissent d'un cran.
+}
+event-deer = { $seat-you ->
+    [you] Ton cerf répand de la magnésie : { $value } maintenant.
+   *[other] Le cerf de { $seat } répand de la magnésie : { $value } maintenant.
+}
+event-wolves = { $seat-you ->
+    [you] Tes loups hurlent après qui arrivera en haut.
+   *[other] Les loups de { $seat } hurlent après qui arrivera en haut.
+}
+event-counts = { $seat-you ->
+    [you] Toi
+   *[other] { $seat }
+} { $total } : cartes { $cards }, magnésie { $chalk }{ $bonus ->
+    [0] {""}
+   *[other] , tout dans la couleur +{ $bonus }
+}{ $tired ->
+    [0] {""}
+   *[other] , fatigue −{ $tired }
+}{ $bears ->
+    [0] {""}
+   *[other] , ours −{ $bears }
+}. Demandé : { $asked }.
+event-ties = { $seat-you ->
+    [you] Tu es à égalité, avec { $total }.
+   *[other] { $seat } est à égalité, avec { $total }.
+}
+event-contest = { $seat-you ->
+    [you] Tu nommes le défi : { $contest }.
+   *[other] { $seat } nomme le défi : { $contest }.
+}
+event-tapped = { $seat-you ->
+    [you] Tu as tapoté { $taps ->
+        [one] { $taps } fois.
+       *[other] { $taps } fois.
+    }
+   *[other] { $seat } a tapoté { $taps ->
+        [one] { $taps } fois.
+       *[other] { $taps } fois.
+    }
+}
+event-declares = { $seat-you ->
+    [you] Tu le déclares : { $other } gagne le défi.
+   *[other] { $seat } le déclare : { $other-you ->
+        [you] tu gagnes le défi.
+       *[other] { $other } gagne le défi.
+    }
+}
+event-lot = { $seat-you ->
+    [you] Le sort tombe sur toi.
+   *[other] Le sort tombe sur { $seat }.
+}
+event-wins = { $seat-you ->
+    [you] Tu arrives en haut avec { $total } et prends le { $second-word ->
+        [none] { $points } { $base }.
+       *[other] { $points } { $base } et { $second }.
+    }
+   *[other] { $seat } arrive en haut avec { $total } et prend le { $second-word ->
+        [none] { $points } { $base }.
+       *[other] { $points } { $base } et { $second }.
+    }
+}
+event-bitten = { $seat-you ->
+    [you] Les loups te laissent un jeton de { $value }.
+   *[other] Les loups laissent à { $seat } un jeton de { $value }.
+}
+event-flips = { $seat-you ->
+    [you] Trop bas : tu lances un jeton Blessure, { $value }.
+   *[other] Trop bas : { $seat } lance un jeton Blessure, { $value }.
+}
+event-hurt = { $seat-you ->
+    [you] Un pansement de { $value } sur ton { $points } { $base }.
+   *[other] { $seat } met un pansement de { $value } sur le { $points } { $base }.
+}
+event-spared = { $seat-you ->
+    [you] Trop bas, mais tu n'as aucun bloc de cette couleur où te blesser.
+   *[other] Trop bas, mais { $seat } n'a aucun bloc de cette couleur où se blesser.
+}
+
+# Ce qu'on peut faire
+move-warm-up = S'échauffer
+move-boulder = Bloc { $place }
+move-climb = Grimper
+move-stay = Rester en bas
+move-up = { $card }, face visible
+move-down = { $card }, face cachée
+move-of = { $seat-you ->
+    [you] Une carte à moi
+   *[other] Une carte à { $seat }
+}
+move-take = { $card }
+move-on = Sur le { $points }
+move-contest = { $contest }
+move-winner = { $seat } a gagné
+move-tens = { $taps } fois, et …
+move-ones = … { $taps } de plus
+
+# Ce qui est demandé
+ask-turn = Choisis un bloc, ou échauffe-toi.
+ask-lay = Le { $points } { $colour }. Pose tes cartes, celles face visible d'abord.
+ask-join = Le { $points } { $colour } : grimper aussi, avec au moins une carte visible, ou rester en bas ?
+ask-lay-on = Visibles : { $up }, cachées : { $down }. Encore une carte, ou grimper ?
+ask-squirrel = Ton écureuil chipe le texte d'une carte. À qui ?
+ask-squirrel-card = { $seat-you ->
+    [you] Laquelle de tes cartes perd son texte ?
+   *[other] Quelle carte de { $seat } perd son texte ?
+}
+ask-boar = Ton sanglier renverse une carte. À qui ?
+ask-boar-card = { $seat-you ->
+    [you] Laquelle de tes cartes vaut 0 ?
+   *[other] Quelle carte de { $seat } vaut 0 ?
+}
+ask-injury = Une blessure de { $value } : sur lequel de tes blocs de couleur { $colour } ?
+ask-contest = Égalité. Nomme un défi pour les ex æquo.
+ask-winner = { $contest } : qui a gagné ?
+ask-tens = Les dix secondes sont passées. Combien de fois, en dizaines ?
+ask-ones = { $taps } fois, et combien de plus ?
+
+# Le dessin
+board-piles = { $boulders ->
+    [0] Plus de bloc dans la pile
+    [one] { $boulders } bloc dans la pile
+   *[other] { $boulders } blocs dans la pile
+} · { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+board-discard = Défausse
+board-hand = Ta main
+board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-front = · { $injuries } des loups
+board-stays = reste en bas
+board-hidden = { $cards ->
+    [one] { $cards } cachée
+   *[other] { $cards } cachées
+}
+board-chalk = magnésie { $value }
+
+# Ce que font les cartes marron
+help-card-bear = Tous les autres grimpeurs ont un point de force en moins.
+help-card-boar = Choisis une carte jouée : sa valeur devient 0. Elle compte encore pour le bonus de couleur.
+help-card-squirrel = Choisis une carte jouée : son texte n'a plus d'effet. Les écureuils agissent en premier.
+help-card-deer = Ta magnésie compte trois fois, en bien ou en mal.
+help-card-wolves = Qui gagne le bloc pose un jeton Blessure devant soi : il coûte des points, pas de force.
+
+# Noms des valeurs
+colour-none = aucune
+colour-orange = orange
+colour-green = vert
+colour-violet = violet
+contest-none = aucun
+contest-push-ups = Pompes
+contest-sit-ups = Abdominaux
+contest-squats = Squats
+contest-plank = Gainage
+answer-none = pas encore demandé
+answer-climbs = grimpe
+answer-stays = reste en bas
+tie-lot = sort
+tie-declared = défi
+tie-tapping = tapotement
+step-none = ne tapote pas
+step-tens = annonce les dizaines
+step-ones = annonce les unités
+step-done = prêt
+place-none = nulle part
+place-pile = dans la pile
+place-row = dans la rangée
+place-seat-1 = chez la place 1
+place-seat-2 = chez la place 2
+place-seat-3 = chez la place 3
+place-seat-4 = chez la place 4
+phase-who_begins = qui commence
+phase-deal = distribution
+phase-row = un nouveau bloc
+phase-decide = bloc ou échauffement
+phase-warm = échauffement
+phase-lay = pose des cartes
+phase-chalk = magnésie
+phase-whose = la carte de qui
+phase-pick = quelle carte
+phase-challenge = choix d'un défi
+phase-declare = qui a gagné
+phase-taps = tapotement
+phase-lot = le sort
+phase-howl = loups
+phase-flip = lancer d'un jeton
+phase-injury = pose d'une blessure
+phase-over = fin
+card-orange-1 = 1 orange
+    .a = un 1 orange
+card-orange-2 = 2 orange
+    .a = un 2 orange
+card-orange-3 = 3 orange
+    .a = un 3 orange
+card-orange-4 = 4 orange
+    .a = un 4 orange
+card-orange-5 = 5 orange
+    .a = un 5 orange
+card-green-1 = 1 vert
+    .a = un 1 vert
+card-green-2 = 2 vert
+    .a = un 2 vert
+card-green-3 = 3 vert
+    .a = un 3 vert
+card-green-4 = 4 vert
+    .a = un 4 vert
+card-green-5 = 5 vert
+    .a = un 5 vert
+card-violet-1 = 1 violet
+    .a = un 1 violet
+card-violet-2 = 2 violet
+    .a = un 2 violet
+card-violet-3 = 3 violet
+    .a = un 3 violet
+card-violet-4 = 4 violet
+    .a = un 4 violet
+card-violet-5 = 5 violet
+    .a = un 5 violet
+card-orange-green-1 = 1 orange et vert
+    .a = un 1 orange et vert
+card-orange-green-2 = 2 orange et vert
+    .a = un 2 orange et vert
+card-orange-green-3 = 3 orange et vert
+    .a = un 3 orange et vert
+card-orange-violet-1 = 1 orange et violet
+    .a = un 1 orange et violet
+card-orange-violet-2 = 2 orange et violet
+    .a = un 2 orange et violet
+card-orange-violet-3 = 3 orange et violet
+    .a = un 3 orange et violet
+card-green-orange-1 = 1 vert et orange
+    .a = un 1 vert et orange
+card-green-orange-2 = 2 vert et orange
+    .a = un 2 vert et orange
+card-green-orange-3 = 3 vert et orange
+    .a = un 3 vert et orange
+card-green-violet-1 = 1 vert et violet
+    .a = un 1 vert et violet
+card-green-violet-2 = 2 vert et violet
+    .a = un 2 vert et violet
+card-green-violet-3 = 3 vert et violet
+    .a = un 3 vert et violet
+card-violet-orange-1 = 1 violet et orange
+    .a = un 1 violet et orange
+card-violet-orange-2 = 2 violet et orange
+    .a = un 2 violet et orange
+card-violet-orange-3 = 3 violet et orange
+    .a = un 3 violet et orange
+card-violet-green-1 = 1 violet et vert
+    .a = un 1 violet et vert
+card-violet-green-2 = 2 violet et vert
+    .a = un 2 violet et vert
+card-violet-green-3 = 3 violet et vert
+    .a = un 3 violet et vert
+card-bear = Ours en colère
+    .a = l'Ours en colère
+card-boar = Charge du sanglier
+    .a = la Charge du sanglier
+card-squirrel = Écureuil mignon
+    .a = l'Écureuil mignon
+card-deer = Cerf porte-bonheur
+    .a = le Cerf porte-bonheur
+card-wolves = Cri des loups
+    .a = le Cri des loups

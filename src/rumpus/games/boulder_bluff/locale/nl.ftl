@@ -1,0 +1,395 @@
+about = Beklim rotsblokken, of zeg dat je het deed.
+
+# Opties
+option-tie = Gelijkspel tussen anderen
+    .help = Wat er gebeurt als klimmers gelijk staan en de speler aan de beurt er niet bij hoort.
+option-tie-lot = Loten
+    .help = Een eerlijk lot. Altijd zo voor bots en simulaties, vlot voor mensen.
+option-tie-declared = Een uitdaging in de kamer
+    .help = Wie aan de beurt is noemt een uitdaging, wie gelijk staat doet ze, en wie toekeek zegt wie won.
+option-tie-tapping = Tikken
+    .help = Tien seconden tikken. Ieder geeft een aantal op, en alles gaat tegelijk open.
+
+# Wat er gebeurt
+event-begins = { $seat-you ->
+    [you] Jij krijgt de magnesiumzak en begint.
+   *[other] { $seat } krijgt de magnesiumzak en begint.
+}
+event-dealt = { $card-word ->
+    [hidden] -
+   *[other] { $seat-you ->
+        [you] Je trekt { $card-a }.
+       *[other] { $seat } trekt { $card-a }.
+    }
+}
+event-shuffles = De aflegstapel wordt geschud: een nieuwe stapel van { $cards }.
+event-appears = { $second-word ->
+    [none] Op plaats { $place }: { $base } { $points }.
+   *[other] Op plaats { $place }: { $base } { $points } met { $second }.
+}
+event-last_ones = Dat was het laatste blok van de stapel. Wie er nu een neemt, beëindigt het spel.
+event-warms_up = { $seat-you ->
+    [you] Je warmt op.
+   *[other] { $seat } warmt op.
+}
+event-chooses = { $seat-you ->
+    [you] Je kiest blok { $place }, { $second-word ->
+        [none] { $base-the } { $points }.
+       *[other] { $base-the } { $points } met { $second }.
+    }
+   *[other] { $seat } kiest blok { $place }, { $second-word ->
+        [none] { $base-the } { $points }.
+       *[other] { $base-the } { $points } met { $second }.
+    }
+}
+event-joins = { $seat-you ->
+    [you] Je klimt mee.
+   *[other] { $seat } klimt mee.
+}
+event-stays = { $seat-you ->
+    [you] Je blijft beneden.
+   *[other] { $seat } blijft beneden.
+}
+event-lays_up = { $seat-you ->
+    [you] Je legt { $card-a } open neer.
+   *[other] { $seat } legt { $card-a } open neer.
+}
+event-lays_down = { $card-word ->
+    [hidden] { $seat } legt een kaart dicht neer.
+   *[other] { $seat-you ->
+        [you] Je legt { $card-a } dicht neer.
+       *[other] { $seat } legt { $card-a } dicht neer.
+    }
+}
+event-chalks = { $seat-you ->
+    [you] Jouw magnesium: { $value }.
+   *[other] { $seat }: magnesium { $value }.
+}
+event-alone = { $seat-you ->
+    [you] Niemand klimt mee. { $second-word ->
+        [none] { $base-The } { $points }
+       *[other] { $base-The } { $points } met { $second }
+    } is voor jou, en niemand kijkt.
+   *[other] Niemand klimt mee. { $second-word ->
+        [none] { $base-The } { $points }
+       *[other] { $base-The } { $points } met { $second }
+    } is voor { $seat }, en niemand kijkt.
+}
+event-winks = { $seat-you ->
+    [you] De aflegstapel verklapt wat je had: { $count ->
+        [1] { $card-a }.
+       *[other] { $count } keer { $card }.
+    }
+   *[other] De aflegstapel verklapt wat { $seat } had: { $count ->
+        [1] { $card-a }.
+       *[other] { $count } keer { $card }.
+    }
+}
+event-turns_over = { $seat-you ->
+    [you] Je draait { $count ->
+        [1] { $card-a } om.
+       *[other] { $count } keer { $card } om.
+    }
+   *[other] { $seat } draait { $count ->
+        [1] { $card-a } om.
+       *[other] { $count } keer { $card } om.
+    }
+}
+event-squirrel = { $seat-you ->
+    [you] Jouw eekhoorn steelt de tekst van { $card-a } van { $other-you ->
+        [you] jezelf.
+       *[other] { $other }.
+    }
+   *[other] De eekhoorn van { $seat } steelt de tekst van { $card-a } van { $other-you ->
+        [you] jou.
+       *[other] { $other }.
+    }
+}
+event-boar = { $seat-you ->
+    [you] Jouw everzwijn loopt { $card-a } omver van { $other-you ->
+        [you] jezelf.
+       *[other] { $other }.
+    }
+   *[other] Het everzwijn van { $seat } loopt { $card-a } omver van { $other-you ->
+        [you] jou.
+       *[other] { $other }.
+    }
+}
+event-bear = { $seat-you ->
+    [you] Jouw beer brult. Elke andere klimmer glijdt er één af.
+   *[other] De beer van { $seat } brult. Elke andere klimmer glijdt er één af.
+}
+event-deer = { $seat-you ->
+    [you] Jouw hert strooit magnesium in het rond: nu { $value }.
+   *[other] Het hert van { $seat } strooit magnesium in het rond: nu { $value }.
+}
+event-wolves = { $seat-you ->
+    [you] Jouw wolven huilen naar wie de top haalt.
+   *[other] De wolven van { $seat } huilen naar wie de top haalt.
+}
+event-counts = { $seat-you ->
+    [you] Jij
+   *[other] { $seat }
+} { $total }: kaarten { $cards }, magnesium { $chalk }{ $bonus ->
+    [0] {""}
+   *[other] , alles in de kleur +{ $bonus }
+}{ $tired ->
+    [0] {""}
+   *[other] , moe −{ $tired }
+}{ $bears ->
+    [0] {""}
+   *[other] , beer −{ $bears }
+}. Gevraagd: { $asked }.
+event-ties = { $seat-you ->
+    [you] Je staat gelijk, met { $total }.
+   *[other] { $seat } staat gelijk, met { $total }.
+}
+event-contest = { $seat-you ->
+    [you] Je noemt de uitdaging: { $contest }.
+   *[other] { $seat } noemt de uitdaging: { $contest }.
+}
+event-tapped = { $seat-you ->
+    [you] Je tikte { $taps ->
+        [one] { $taps } keer.
+       *[other] { $taps } keer.
+    }
+   *[other] { $seat } tikte { $taps ->
+        [one] { $taps } keer.
+       *[other] { $taps } keer.
+    }
+}
+event-declares = { $seat-you ->
+    [you] Jij zegt het: { $other } wint de uitdaging.
+   *[other] { $seat } zegt het: { $other-you ->
+        [you] jij wint de uitdaging.
+       *[other] { $other } wint de uitdaging.
+    }
+}
+event-lot = { $seat-you ->
+    [you] Het lot valt op jou.
+   *[other] Het lot valt op { $seat }.
+}
+event-wins = { $seat-you ->
+    [you] Je haalt met { $total } de top en neemt { $second-word ->
+        [none] { $base-the } { $points }.
+       *[other] { $base-the } { $points } met { $second }.
+    }
+   *[other] { $seat } haalt met { $total } de top en neemt { $second-word ->
+        [none] { $base-the } { $points }.
+       *[other] { $base-the } { $points } met { $second }.
+    }
+}
+event-bitten = { $seat-you ->
+    [you] De wolven laten jou een fiche van { $value } achter.
+   *[other] De wolven laten { $seat } een fiche van { $value } achter.
+}
+event-flips = { $seat-you ->
+    [you] Je kwam te laag en gooit een blessurefiche op: { $value }.
+   *[other] { $seat } kwam te laag en gooit een blessurefiche op: { $value }.
+}
+event-hurt = { $seat-you ->
+    [you] Een pleister van { $value } op { $base-the } { $points } van jou.
+   *[other] { $seat } plakt een pleister van { $value } op { $base-the } { $points }.
+}
+event-spared = { $seat-you ->
+    [you] Je kwam te laag, maar hebt geen blok van die kleur om je aan te bezeren.
+   *[other] { $seat } kwam te laag, maar heeft geen blok van die kleur om zich aan te bezeren.
+}
+
+# Wat je kunt doen
+move-warm-up = Opwarmen
+move-boulder = Blok { $place }
+move-climb = Klimmen
+move-stay = Beneden blijven
+move-up = { $card }, open
+move-down = { $card }, dicht
+move-of = { $seat-you ->
+    [you] Een kaart van mezelf
+   *[other] Een kaart van { $seat }
+}
+move-take = { $card }
+move-on = Op de { $points }
+move-contest = { $contest }
+move-winner = { $seat } won
+move-tens = { $taps } tikken, en …
+move-ones = … nog { $taps }
+
+# Wat er gevraagd wordt
+ask-turn = Kies een blok, of warm op.
+ask-lay = { $colour-The } { $points }. Leg je kaarten, de open kaarten eerst.
+ask-join = { $colour-The } { $points }: klim mee, met minstens één open kaart, of blijf beneden?
+ask-lay-on = { $up } open, { $down } dicht. Nog een kaart, of klimmen?
+ask-squirrel = Je eekhoorn steelt de tekst van een kaart. Van wie?
+ask-squirrel-card = { $seat-you ->
+    [you] Welke kaart van jezelf verliest haar tekst?
+   *[other] Welke kaart van { $seat } verliest haar tekst?
+}
+ask-boar = Je everzwijn loopt een kaart omver. Van wie?
+ask-boar-card = { $seat-you ->
+    [you] Welke kaart van jezelf wordt 0?
+   *[other] Welke kaart van { $seat } wordt 0?
+}
+ask-injury = Een blessure van { $value }: op welk blok van jou in { $colour }?
+ask-contest = Gelijk. Noem een uitdaging voor wie gelijk staat.
+ask-winner = { $contest }: wie won?
+ask-tens = De tien seconden zijn om. Hoeveel tikken, in tientallen?
+ask-ones = { $taps } tikken, en hoeveel nog?
+
+# De tekening
+board-piles = { $boulders ->
+    [0] Geen blok meer in de stapel
+    [one] { $boulders } blok in de stapel
+   *[other] { $boulders } blokken in de stapel
+} · { $cards ->
+    [one] { $cards } kaart in de stapel
+   *[other] { $cards } kaarten in de stapel
+}
+board-discard = Afgelegd
+board-hand = Jouw hand
+board-cards = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+board-front = · { $injuries } van de wolven
+board-stays = blijft beneden
+board-hidden = { $cards ->
+    [one] { $cards } dicht
+   *[other] { $cards } dicht
+}
+board-chalk = magnesium { $value }
+
+# Wat de bruine kaarten doen
+help-card-bear = Elke andere klimmer heeft één kracht minder.
+help-card-boar = Kies een gespeelde kaart: haar waarde wordt 0. Ze telt nog mee voor de kleurbonus.
+help-card-squirrel = Kies een gespeelde kaart: wat erop staat, werkt niet. Eekhoorns gaan eerst.
+help-card-deer = Je magnesium telt drie keer, of het nu helpt of niet.
+help-card-wolves = Wie het blok wint, legt een blessurefiche voor zich: dat kost punten, geen kracht.
+
+# Namen van waarden
+colour-none = geen
+    .the = het
+    .The = Het
+colour-orange = oranje
+    .the = de oranje
+    .The = De oranje
+colour-green = groen
+    .the = de groene
+    .The = De groene
+colour-violet = paars
+    .the = de paarse
+    .The = De paarse
+contest-none = geen
+contest-push-ups = Opdrukken
+contest-sit-ups = Sit-ups
+contest-squats = Kniebuigingen
+contest-plank = Planken
+answer-none = nog niet gevraagd
+answer-climbs = klimt
+answer-stays = blijft beneden
+tie-lot = loten
+tie-declared = uitdaging
+tie-tapping = tikken
+step-none = tikt niet
+step-tens = geeft tientallen op
+step-ones = geeft eenheden op
+step-done = klaar
+place-none = nergens
+place-pile = in de stapel
+place-row = in de rij
+place-seat-1 = bij stoel 1
+place-seat-2 = bij stoel 2
+place-seat-3 = bij stoel 3
+place-seat-4 = bij stoel 4
+phase-who_begins = wie begint
+phase-deal = delen
+phase-row = een nieuw blok
+phase-decide = blok of opwarmen
+phase-warm = opwarmen
+phase-lay = kaarten leggen
+phase-chalk = magnesium
+phase-whose = wiens kaart
+phase-pick = welke kaart
+phase-challenge = een uitdaging noemen
+phase-declare = wie won
+phase-taps = tikken
+phase-lot = het lot
+phase-howl = wolven
+phase-flip = een fiche opgooien
+phase-injury = een blessure leggen
+phase-over = voorbij
+card-orange-1 = oranje 1
+    .a = een oranje 1
+card-orange-2 = oranje 2
+    .a = een oranje 2
+card-orange-3 = oranje 3
+    .a = een oranje 3
+card-orange-4 = oranje 4
+    .a = een oranje 4
+card-orange-5 = oranje 5
+    .a = een oranje 5
+card-green-1 = groen 1
+    .a = een groene 1
+card-green-2 = groen 2
+    .a = een groene 2
+card-green-3 = groen 3
+    .a = een groene 3
+card-green-4 = groen 4
+    .a = een groene 4
+card-green-5 = groen 5
+    .a = een groene 5
+card-violet-1 = paars 1
+    .a = een paarse 1
+card-violet-2 = paars 2
+    .a = een paarse 2
+card-violet-3 = paars 3
+    .a = een paarse 3
+card-violet-4 = paars 4
+    .a = een paarse 4
+card-violet-5 = paars 5
+    .a = een paarse 5
+card-orange-green-1 = oranje 1 met groen
+    .a = een oranje 1 met groen
+card-orange-green-2 = oranje 2 met groen
+    .a = een oranje 2 met groen
+card-orange-green-3 = oranje 3 met groen
+    .a = een oranje 3 met groen
+card-orange-violet-1 = oranje 1 met paars
+    .a = een oranje 1 met paars
+card-orange-violet-2 = oranje 2 met paars
+    .a = een oranje 2 met paars
+card-orange-violet-3 = oranje 3 met paars
+    .a = een oranje 3 met paars
+card-green-orange-1 = groen 1 met oranje
+    .a = een groene 1 met oranje
+card-green-orange-2 = groen 2 met oranje
+    .a = een groene 2 met oranje
+card-green-orange-3 = groen 3 met oranje
+    .a = een groene 3 met oranje
+card-green-violet-1 = groen 1 met paars
+    .a = een groene 1 met paars
+card-green-violet-2 = groen 2 met paars
+    .a = een groene 2 met paars
+card-green-violet-3 = groen 3 met paars
+    .a = een groene 3 met paars
+card-violet-orange-1 = paars 1 met oranje
+    .a = een paarse 1 met oranje
+card-violet-orange-2 = paars 2 met oranje
+    .a = een paarse 2 met oranje
+card-violet-orange-3 = paars 3 met oranje
+    .a = een paarse 3 met oranje
+card-violet-green-1 = paars 1 met groen
+    .a = een paarse 1 met groen
+card-violet-green-2 = paars 2 met groen
+    .a = een paarse 2 met groen
+card-violet-green-3 = paars 3 met groen
+    .a = een paarse 3 met groen
+card-bear = Boze Beer
+    .a = de Boze Beer
+card-boar = Everzwijn
+    .a = het Everzwijn
+card-squirrel = Schattige Eekhoorn
+    .a = de Schattige Eekhoorn
+card-deer = Gelukshert
+    .a = het Gelukshert
+card-wolves = Wolvengehuil
+    .a = het Wolvengehuil

@@ -9,6 +9,8 @@ export interface Script<V> {
   read(view: View, snapshot: Snapshot): V
   length(event: TableEvent): number
   act(shown: V, event: TableEvent): V
+  /** One event of the rules may be several beats for the eye: a token hops spot by spot. */
+  expand?(event: TableEvent): readonly TableEvent[]
 }
 
 /**
@@ -47,7 +49,8 @@ export class Theatre<V> {
       this.#land()
       return
     }
-    this.#queue.push(...snapshot.events.map((event) => ({ ms: this.#script.length(event), show: () => this.#show(event) })))
+    const beats = snapshot.events.flatMap((event) => this.#script.expand?.(event) ?? [event])
+    this.#queue.push(...beats.map((event) => ({ ms: this.#script.length(event), show: () => this.#show(event) })))
   }
 
   #show(event: TableEvent): void {

@@ -1,0 +1,23 @@
+# Labels of the lawn; the sentences of the game are in its own catalogue.
+stage-about = Table { $code } · pure luck
+stage-up = going up
+stage-down = coming down
+stage-jump = jump { $jumps }
+stage-lawn = on the lawn
+stage-home = home
+stage-sick = sick
+stage-stomach = Your stomach: jump { $jumps } of 15
+stage-three = 3 dice
+stage-two = 2 dice
+stage-one = 1 die
+stage-out = out
+stage-wins = a { $count } is home
+stage-chance = { $good } of { $all } throws win.
+stage-roll = Roll
+stage-die = One die
+stage-faceplant = Faceplant
+stage-rolled = Rolled: { $values }
+stage-tower = The tower
+stage-token = { $name }: { $where }
+stage-at-up = height { $height }, going up
+stage-at-down = height { $height }, coming down

@@ -1,0 +1,23 @@
+# Étiquettes de la pelouse ; les phrases du jeu sont dans son propre catalogue.
+stage-about = Table { $code } · pure chance
+stage-up = ça monte
+stage-down = ça descend
+stage-jump = saut { $jumps }
+stage-lawn = sur l'herbe
+stage-home = rentré
+stage-sick = malade
+stage-stomach = Ton estomac : saut { $jumps } sur 15
+stage-three = 3 dés
+stage-two = 2 dés
+stage-one = 1 dé
+stage-out = fini
+stage-wins = avec { $count }, tu rentres
+stage-chance = { $good } lancers sur { $all } gagnent.
+stage-roll = Lancer
+stage-die = Un dé
+stage-faceplant = À plat ventre
+stage-rolled = Lancé : { $values }
+stage-tower = La tour
+stage-token = { $name } : { $where }
+stage-at-up = hauteur { $height }, ça monte
+stage-at-down = hauteur { $height }, ça descend

@@ -1,0 +1,23 @@
+# Opschriften van het gazon; de zinnen van het spel staan in zijn eigen catalogus.
+stage-about = Tafel { $code } · puur geluk
+stage-up = omhoog
+stage-down = omlaag
+stage-jump = sprong { $jumps }
+stage-lawn = op het gras
+stage-home = thuis
+stage-sick = misselijk
+stage-stomach = Jouw maag: sprong { $jumps } van 15
+stage-three = 3 stenen
+stage-two = 2 stenen
+stage-one = 1 steen
+stage-out = uit
+stage-wins = met { $count } ben je thuis
+stage-chance = { $good } van de { $all } worpen winnen.
+stage-roll = Gooi
+stage-die = Eén steen
+stage-faceplant = Op je snuit
+stage-rolled = Gegooid: { $values }
+stage-tower = De toren
+stage-token = { $name }: { $where }
+stage-at-up = hoogte { $height }, omhoog
+stage-at-down = hoogte { $height }, omlaag

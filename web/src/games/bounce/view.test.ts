@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { ahead, readView, script, spot, throwsFor } from './view'
+
+const view = { seats: 2, mover: 0, step: [13, 7, 0, 0], jumps: [6, 4, 0, 0], place: [0, 0, 0, 0], sick: [0, 0, 0, 0] }
+
+it('turns steps into lanes', () => {
+  expect(spot(9)).toEqual({ lane: 'up', height: 9 })
+  expect(spot(10)).toEqual({ lane: 'down', height: 9 })
+  expect(spot(18)).toEqual({ lane: 'down', height: 1 })
+})
+
+it('counts the steps home while a roll can bring them', () => {
+  const [mia, tom] = readView(view).tokens
+  expect(ahead(mia!).map((entry) => entry.count)).toEqual([1, 2, 3, 4, 5])
+  expect(ahead({ ...tom!, jumps: 6, step: 4 })).toEqual([])
+})
+
+it('knows the chance of a throw', () => {
+  expect(throwsFor(2, 5)).toEqual({ good: 4, all: 36 })
+  expect(throwsFor(3, 18)).toEqual({ good: 1, all: 216 })
+  expect(throwsFor(1, 7).good).toBe(0)
+})
+
+it('hops spot by spot over the trampoline', () => {
+  const beats = script.expand?.({ kind: 'moves', args: { seat: 0, steps: 4, step: 2, jumps: 7 } }) ?? []
+  expect(beats.map((beat) => beat.args.step)).toEqual([17, 18, 1, 2])
+  const end = beats.reduce((shown, beat) => script.act(shown, beat), readView(view))
+  expect(end.tokens[0]).toMatchObject({ step: 2, jumps: 7 })
+})

@@ -1,0 +1,109 @@
+import type { Script } from '../../motion/theatre.svelte'
+import type { TableEvent, View } from '../../wire/types'
+
+export const TOP = 9
+export const HOME = 18
+export const OUT = 15
+
+export interface Token {
+  seat: number
+  /** Where it stands in the eighteen steps; 0 is the lawn. */
+  step: number
+  jumps: number
+  home: boolean
+  sick: boolean
+}
+
+export interface BounceView {
+  tokens: Token[]
+  mover: number
+  dice: number[]
+  coin: number | null
+}
+
+const list = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
+
+/** The lane and height of a step: up on the left, down on the right. */
+export function spot(step: number): { lane: 'up' | 'down'; height: number } {
+  return step <= TOP ? { lane: 'up', height: step } : { lane: 'down', height: HOME + 1 - step }
+}
+
+/** How many dice this many jumps roll. */
+export function diceOf(jumps: number): number {
+  return jumps < 5 ? 3 : jumps < 10 ? 2 : 1
+}
+
+export function stepsHome(token: Token): number {
+  return HOME - token.step
+}
+
+/** The spots that the next roll could reach on the way home, each with its count. */
+export function ahead(token: Token): { step: number; count: number }[] {
+  const home = stepsHome(token)
+  if (token.home || token.sick || home <= 0 || home > diceOf(token.jumps) * 6 || token.step === 0) return []
+  return Array.from({ length: home }, (_, index) => ({ step: token.step + index + 1, count: index + 1 }))
+}
+
+/** Of all throws of these dice, how many add up to the sum. */
+export function throwsFor(dice: number, sum: number): { good: number; all: number } {
+  let ways = [1]
+  for (let die = 0; die < dice; die += 1) {
+    const next: number[] = []
+    ways.forEach((count, total) => {
+      for (let face = 1; face <= 6; face += 1) next[total + face] = (next[total + face] ?? 0) + count
+    })
+    ways = Array.from(next, (count) => count ?? 0)
+  }
+  return { good: ways[sum] ?? 0, all: 6 ** dice }
+}
+
+export function readView(view: View): BounceView {
+  const step = list(view.step)
+  const jumps = list(view.jumps)
+  const place = list(view.place)
+  const sick = list(view.sick)
+  const tokens = Array.from({ length: Number(view.seats) }, (_, seat) => ({ seat, step: step[seat] ?? 0, jumps: jumps[seat] ?? 0, home: (place[seat] ?? 0) > 0, sick: (sick[seat] ?? 0) > 0 }))
+  return { tokens, mover: Number(view.mover), dice: [], coin: null }
+}
+
+const LENGTHS: Record<string, number> = { die: 600, coin: 600, hop: 110, turns: 160, bumps: 220, stopped: 220, home: 900, sick: 700 }
+
+export const script: Script<BounceView> = {
+  read: readView,
+  length: (event) => LENGTHS[event.kind] ?? 0,
+  expand(event) {
+    if (event.kind !== 'moves') return [event]
+    const { seat = 0, steps = 0, step = 0, jumps = 0 } = event.args as Record<string, number>
+    return Array.from({ length: steps }, (_, index): TableEvent => {
+      const at = (((step - steps + index) % HOME) + HOME) % HOME + 1
+      return { kind: 'hop', args: { seat, step: at, jumps: index === steps - 1 ? jumps : null } }
+    })
+  },
+  act(shown, event) {
+    const arg = (name: string) => Number(event.args[name] ?? 0)
+    switch (event.kind) {
+      case 'die':
+        return { ...shown, dice: shown.mover === arg('seat') ? [...shown.dice, arg('value')] : [arg('value')], mover: arg('seat'), coin: null }
+      case 'coin':
+        return { ...shown, coin: arg('value'), dice: [] }
+      case 'hop':
+        return move(shown, arg('seat'), { step: arg('step'), ...(event.args.jumps === null ? {} : { jumps: arg('jumps') }) })
+      case 'turns':
+        return move(shown, arg('seat'), { step: arg('step') })
+      case 'bumps':
+        return move(shown, arg('other'), { step: arg('step') })
+      case 'stopped':
+        return move(shown, arg('seat'), { step: arg('step') })
+      case 'home':
+        return move(shown, arg('seat'), { home: true, step: HOME })
+      case 'sick':
+        return move(shown, arg('seat'), { sick: true })
+      default:
+        return shown
+    }
+  },
+}
+
+function move(shown: BounceView, seat: number, change: Partial<Token>): BounceView {
+  return { ...shown, tokens: shown.tokens.map((token) => (token.seat === seat ? { ...token, ...change } : token)) }
+}

@@ -216,7 +216,7 @@ move-ones = … { $taps } more
 
 # What is asked
 ask-turn = Choose a boulder, or warm up.
-ask-lay = The { $colour } { $points }. Lay your cards, those face up first.
+ask-lay = The { $colour } { $points }. Lay your cards from left to right, those face up first.
 ask-join = The { $colour } { $points }: join, at least one card face up, or stay down?
 ask-lay-on = { $up } up, { $down } down. One more card, or climb?
 ask-squirrel = Your squirrel takes the words from a card. Whose?

@@ -216,7 +216,7 @@ move-ones = … { $taps } de plus
 
 # Ce qui est demandé
 ask-turn = Choisis un bloc, ou échauffe-toi.
-ask-lay = Le { $points } { $colour }. Pose tes cartes, celles face visible d'abord.
+ask-lay = Le { $points } { $colour }. Pose tes cartes de gauche à droite, d'abord celles face visible.
 ask-join = Le { $points } { $colour } : grimper aussi, avec au moins une carte visible, ou rester en bas ?
 ask-lay-on = Visibles : { $up }, cachées : { $down }. Encore une carte, ou grimper ?
 ask-squirrel = Ton écureuil chipe le texte d'une carte. À qui ?
@@ -288,10 +288,10 @@ step-done = prêt
 place-none = nulle part
 place-pile = dans la pile
 place-row = dans la rangée
-place-seat-1 = chez la place 1
-place-seat-2 = chez la place 2
-place-seat-3 = chez la place 3
-place-seat-4 = chez la place 4
+place-seat-1 = à la place 1
+place-seat-2 = à la place 2
+place-seat-3 = à la place 3
+place-seat-4 = à la place 4
 phase-who_begins = qui commence
 phase-deal = distribution
 phase-row = un nouveau bloc

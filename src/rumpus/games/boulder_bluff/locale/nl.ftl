@@ -12,8 +12,8 @@ option-tie-tapping = Tikken
 
 # Wat er gebeurt
 event-begins = { $seat-you ->
-    [you] Jij krijgt de magnesiumzak en begint.
-   *[other] { $seat } krijgt de magnesiumzak en begint.
+    [you] Jij krijgt de pofzak en begint.
+   *[other] { $seat } krijgt de pofzak en begint.
 }
 event-dealt = { $card-word ->
     [hidden] -
@@ -106,11 +106,11 @@ event-squirrel = { $seat-you ->
     }
 }
 event-boar = { $seat-you ->
-    [you] Jouw everzwijn loopt { $card-a } omver van { $other-you ->
+    [you] Jouw everzwijn vertrapt { $card-a } van { $other-you ->
         [you] jezelf.
        *[other] { $other }.
     }
-   *[other] Het everzwijn van { $seat } loopt { $card-a } omver van { $other-you ->
+   *[other] Het everzwijn van { $seat } vertrapt { $card-a } van { $other-you ->
         [you] jou.
        *[other] { $other }.
     }
@@ -216,7 +216,7 @@ move-ones = … nog { $taps }
 
 # Wat er gevraagd wordt
 ask-turn = Kies een blok, of warm op.
-ask-lay = { $colour-The } { $points }. Leg je kaarten, de open kaarten eerst.
+ask-lay = { $colour-The } { $points }. Leg je kaarten van links naar rechts, de open kaarten eerst.
 ask-join = { $colour-The } { $points }: klim mee, met minstens één open kaart, of blijf beneden?
 ask-lay-on = { $up } open, { $down } dicht. Nog een kaart, of klimmen?
 ask-squirrel = Je eekhoorn steelt de tekst van een kaart. Van wie?
@@ -224,7 +224,7 @@ ask-squirrel-card = { $seat-you ->
     [you] Welke kaart van jezelf verliest haar tekst?
    *[other] Welke kaart van { $seat } verliest haar tekst?
 }
-ask-boar = Je everzwijn loopt een kaart omver. Van wie?
+ask-boar = Je everzwijn vertrapt een kaart. Van wie?
 ask-boar-card = { $seat-you ->
     [you] Welke kaart van jezelf wordt 0?
    *[other] Welke kaart van { $seat } wordt 0?

@@ -17,7 +17,20 @@ from rumpus.cli.terminal import Terminal
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import RumpusError
 
-COMMANDS = ("play", "games", "rules", "moves", "replay", "verify", "simulate", "solve", "referee", "new-game")
+# In the order of the help. A new command is one line here, a module beside this one, and `command-NAME` in locale/.
+COMMANDS = (
+    "play",
+    "games",
+    "rules",
+    "moves",
+    "replay",
+    "verify",
+    "simulate",
+    "solve",
+    "referee",
+    "wire",
+    "new-game",
+)
 
 
 class BadUsage(RumpusError):
@@ -26,6 +39,8 @@ class BadUsage(RumpusError):
 
 def run(argv: list[str]) -> int:
     phrases = Phrases(language(argv))
+    if argv[:1] == ["--lang"] and len(argv) > 2:  # the language may stand before the command, too
+        argv = argv[2:] + argv[:2]
     if argv and argv[0] in COMMANDS:
         return _run(argv[0], argv[1:], phrases)
     if argv and argv[0] in ("--version", "-V"):

@@ -17,7 +17,7 @@ rumpus = The game room for five party games. Without a command it opens the door
     .examples =
         {"  "}rumpus play bounce
         {"  "}rumpus play bounce --seats me,me,bot --lang nl
-        {"  "}rumpus help simulate
+        {"  "}rumpus help simulate                     more about one command
 
 command-games = what can be played here
     .examples =
@@ -99,7 +99,7 @@ command-verify = was it an honest deal? checks every draw of a record
         {"  "}rumpus verify evening.rump
         {"  "}rumpus verify evening.rump --json
 verify-fair = { $draws ->
-    [one] Checked: an honest deal. The one draw follows from the promised secret.
+    [one] Checked: an honest deal. { $draws } draw, which follows from the promised secret.
    *[other] Checked: an honest deal. All { $draws } draws follow from the promised secret.
 }
 

@@ -1,165 +1,165 @@
-# What the terminal itself says. Games bring their own words.
+# Ce que dit le terminal lui-même. Les jeux apportent leurs propres mots.
 
-# Help
+# Aide
 help-usage = usage
-help-arguments = what
+help-arguments = quoi
 help-options = options
-help-commands = commands:
-help-examples = examples:
+help-commands = commandes :
+help-examples = exemples :
 
-arg-game = a game's name, as `rumpus games` lists it
-arg-json = answer as JSON, for programs
-arg-lang = the language: English, Dutch or French
-arg-help = show this help
-arg-plain = plain text for screen readers: no colour, no drawing over the screen
+arg-game = le nom d'un jeu, tel que `rumpus games` le donne
+arg-json = répondre en JSON, pour les programmes
+arg-lang = la langue : anglais, néerlandais ou français
+arg-help = montrer cette aide
+arg-plain = du texte simple pour les lecteurs d'écran : pas de couleurs, rien de dessiné par-dessus l'écran
 
-rumpus = The game room for five party games. Without a command it opens the door.
+rumpus = La salle de jeux pour cinq jeux d'ambiance. Sans commande, la porte s'ouvre.
     .examples =
         {"  "}rumpus play bounce
-        {"  "}rumpus play bounce --seats me,me,bot --lang nl
-        {"  "}rumpus help simulate
+        {"  "}rumpus play bounce --seats me,me,bot --lang fr
+        {"  "}rumpus help simulate                     tout sur une commande
 
-command-games = what can be played here
+command-games = ce qu'on peut jouer ici
     .examples =
         {"  "}rumpus games
-        {"  "}RUMPUS_GAMES=~/my-games rumpus games     your own folder of games too
-command-rules = the rules of a game, to read
+        {"  "}RUMPUS_GAMES=~/mes-jeux rumpus games     avec ton propre dossier de jeux
+command-rules = les règles d'un jeu, à lire
     .examples =
         {"  "}rumpus rules bounce
         {"  "}rumpus rules bounce --lang fr | less
-command-moves = a game's moves: number, code and sentence
+command-moves = les coups d'un jeu : numéro, code et phrase
     .examples =
         {"  "}rumpus moves bounce
         {"  "}rumpus moves bounce --json
 
-# Games
+# Jeux
 game-seats = { $least ->
     [1] { $most ->
-        [1] for one
-       *[other] 1 to { $most } players
+        [1] pour une personne
+       *[other] 1 à { $most } joueurs
     }
-   *[other] { $least } to { $most } players
+   *[other] { $least } à { $most } joueurs
 }
-game-age = from { $age } years
-game-minutes = { $least } to { $most } minutes
-rules-other-language = the rules are not there in your language; here they are in "{ $language }"
+game-age = dès { $age } ans
+game-minutes = { $least } à { $most } minutes
+rules-other-language = les règles n'existent pas dans ta langue ; les voici en "{ $language }"
 
-# Seats
-seat-number = seat { $number }
-seat-me = You
-seat-player = Player { $number }
+# Sièges
+seat-number = siège { $number }
+seat-me = Toi
+seat-player = Joueur { $number }
 seat-bot = Bot { $number }
 
-# Playing
-arg-game-or-record = a game's name, or the record of a game that was left (FILE.rump) to go on with it
-arg-seats-play = who sits where: me, me:NAME, bot or bot:KIND (greedy, random) for each seat, or a number of seats
-arg-option = an option of the game; may stand several times
-arg-deck = a house deck: a TOML file in place of the game's own cards
-arg-key = the key of chance, up to 64 hexadecimal digits: the same key deals the same game
-arg-save = where the record goes (otherwise among your data files)
+# Jouer
+arg-game-or-record = le nom d'un jeu, ou la feuille d'une partie interrompue (FICHIER.rump) pour la reprendre
+arg-seats-play = qui s'assied où : me, me:NOM, bot ou bot:SORTE (greedy, random) pour chaque siège, ou un nombre de sièges
+arg-option = une option du jeu ; peut se répéter
+arg-deck = un paquet maison : un fichier TOML à la place des cartes du jeu
+arg-key = la clé du hasard, jusqu'à 64 chiffres hexadécimaux : la même clé donne la même partie
+arg-save = où va la feuille de partie (sinon parmi tes données)
 
-command-play = play a game here in the terminal
+command-play = jouer ici, dans le terminal
     .examples =
-        {"  "}rumpus play bounce                          you and a bot
-        {"  "}rumpus play bounce --seats me:Els,me:Jan    two people, one keyboard
-        {"  "}rumpus play bounce --option play_on=yes --save evening.rump
-        {"  "}rumpus play evening.rump                    go on where you left
-play-begin = Answer with a number, a code, or the beginning of one. ? for help.
+        {"  "}rumpus play bounce                          toi et un bot
+        {"  "}rumpus play bounce --seats me:Els,me:Jan    deux personnes, un clavier
+        {"  "}rumpus play bounce --option play_on=yes --save soir.rump
+        {"  "}rumpus play soir.rump                       reprendre où tu en étais
+play-begin = Réponds par un numéro, un code ou le début d'un code. ? pour l'aide.
 play-help =
-    A number or the code of a move plays it; the beginning of a code will do.
-    Enter alone takes the only move, or shows the board again.
-    {"  "}? NAME   what a card does
-    {"  "}rules    the rules of this game
-    {"  "}quit     get up; the game is kept
-play-no-help = There is nothing to tell about { $word }.
-play-no-such-move = "{ $answer }" is not possible now. ? for help.
-play-which = "{ $answer }" could be: { $moves }.
-play-curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else looks.
-play-kept = Kept in { $path }
-play-left = Kept in { $path }. `rumpus play { $path }` goes on.
-play-left-early = Nothing was played yet, so nothing is kept.
+    Un numéro ou le code d'un coup le joue ; le début d'un code suffit.
+    Entrée seule joue l'unique coup, ou montre de nouveau le plateau.
+    {"  "}? NOM    ce que fait une carte
+    {"  "}rules    les règles de ce jeu
+    {"  "}quit     se lever ; la partie est gardée
+play-no-help = Il n'y a rien à dire sur { $word }.
+play-no-such-move = « { $answer } » n'est pas possible maintenant. ? pour l'aide.
+play-which = « { $answer } » peut être : { $moves }.
+play-curtain = Passe le clavier à { $name }. { $name }, appuie sur Entrée quand personne d'autre ne regarde.
+play-kept = Gardé dans { $path }
+play-left = Gardé dans { $path }. `rumpus play { $path }` reprend la partie.
+play-left-early = Rien n'a encore été joué, donc rien n'est gardé.
 result-placed = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-result-lost = –  { $name }, no place
+result-lost = –  { $name }, sans place
 
-# Replaying and checking
-arg-record = a record (.rump)
-arg-seat = as seat N saw it (from 1); otherwise as everybody did
-arg-at = only up to step K, with the board as it stood then
-command-replay = tell a recorded game again
+# Revoir et vérifier
+arg-record = une feuille de partie (.rump)
+arg-seat = telle que le siège N l'a vue (à partir de 1) ; sinon comme tout le monde
+arg-at = seulement jusqu'à l'étape K, avec le plateau tel qu'il était alors
+command-replay = raconter de nouveau une partie gardée
     .examples =
-        {"  "}rumpus replay evening.rump
-        {"  "}rumpus replay evening.rump --seat 2 --at 40
-replay-without-game = The game is not here, or its rules have changed since: here is the bare record.
-replay-unfinished = The game was left here.
-command-verify = was it an honest deal? checks every draw of a record
+        {"  "}rumpus replay soir.rump
+        {"  "}rumpus replay soir.rump --seat 2 --at 40
+replay-without-game = Le jeu n'est pas là, ou ses règles ont changé depuis : voici la feuille toute nue.
+replay-unfinished = La partie s'est arrêtée ici.
+command-verify = la donne était-elle honnête ? recalcule chaque tirage d'une partie
     .examples =
-        {"  "}rumpus verify evening.rump
-        {"  "}rumpus verify evening.rump --json
+        {"  "}rumpus verify soir.rump
+        {"  "}rumpus verify soir.rump --json
 verify-fair = { $draws ->
-    [one] Checked: an honest deal. The one draw follows from the promised secret.
-   *[other] Checked: an honest deal. All { $draws } draws follow from the promised secret.
+    [one] Vérifié : une donne honnête. { $draws } tirage, qui découle du secret promis.
+   *[other] Vérifié : une donne honnête. Les { $draws } tirages découlent du secret promis.
 }
 
-# Simulating and solving
-arg-games = how many games (10 000)
-arg-seats-count = how many seats
-arg-jobs = how many threads (one for each core)
-command-simulate = many random games, and what they tell
+# Simuler et résoudre
+arg-games = combien de parties (10 000)
+arg-seats-count = combien de sièges
+arg-jobs = combien de fils à la fois (un par cœur du processeur)
+command-simulate = beaucoup de parties au hasard, et ce qu'elles disent
     .examples =
         {"  "}rumpus simulate bounce --games 1000000
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
-        {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       without compiling
-simulate-title = { $title }: { NUMBER($games) } random games
-simulate-first = first place (95 %)
+        {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       sans compiler
+simulate-title = { $title } : { NUMBER($games) } parties au hasard
+simulate-first = première place (95 %)
 simulate-points = points (95 %)
-simulate-shared = First place was shared in { $percent } % of the games.
-simulate-nobody = Nobody won { $percent } % of the games.
-simulate-length = Steps in a game, chance included: { $mean }, from { $least } to { $most }.
-simulate-speed = { $speed } steps a second; { $seconds } s in all, { $compiled } % of the games compiled.
-simulate-key = The same again: --key { $key }
-arg-seats-solve = how many seats (otherwise one and two)
-arg-random = with random moves instead of best play, to compare with a simulation
-command-solve = exact chances of a small open game
+simulate-shared = La première place est partagée dans { $percent } % des parties.
+simulate-nobody = Personne ne gagne dans { $percent } % des parties.
+simulate-length = Étapes d'une partie, hasard compris : { $mean }, de { $least } à { $most }.
+simulate-speed = { $speed } étapes par seconde ; { $seconds } s en tout, { $compiled } % des parties compilées.
+simulate-key = Encore la même chose : --key { $key }
+arg-seats-solve = combien de sièges (sinon un et deux)
+arg-random = avec des coups au hasard au lieu des meilleurs, à comparer avec une simulation
+command-solve = les chances exactes d'un petit jeu sans secret
     .examples =
         {"  "}rumpus solve bounce
         {"  "}rumpus solve bounce --seats 1 --json
 solve-positions = positions
 solve-seats = { $count ->
-    [one] one seat
-   *[other] { $count } seats
+    [one] un siège
+   *[other] { $count } sièges
 }
-solve-nobody = nobody
-solve-beginner = who begins
-solve-facts = { NUMBER($positions) } positions where somebody decides; in { $ties } of them a choice mattered only to others.
+solve-nobody = personne
+solve-beginner = qui commence
+solve-facts = { NUMBER($positions) } positions où quelqu'un choisit ; dans { $ties } d'entre elles, le choix n'importait qu'aux autres.
 
-# The menu
-menu-welcome = Pull up a chair. What shall we play?
-menu-which = Number or name:
-menu-again = That is not one of them. `quit` leaves.
+# Le menu
+menu-welcome = Prenez une chaise. À quoi joue-t-on ?
+menu-which = Numéro ou nom :
+menu-again = Ce n'est pas dans la liste. `quit` pour partir.
 
-# For programs
-command-referee = the rules for other programs: JSON lines on stdin and stdout
+# Pour les programmes
+command-referee = les règles pour d'autres programmes : des lignes JSON sur stdin et stdout
     .examples =
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
-        {"  "}docs/referee.md has a whole conversation
+        {"  "}docs/referee.md montre toute une conversation
 
-# The room
-arg-typescript = write the page's types to FILE, or show them
-command-wire = the messages of the table, as a JSON schema or as types for the page
+# La salle
+arg-typescript = écrire les types de la page dans FICHIER, ou les montrer
+command-wire = les messages de la table, en schéma JSON ou en types pour la page
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
 
-# Your own game
-arg-name = its name: small letters, digits and _
-arg-folder = where the new folder goes (here)
-command-new-game = a small complete game to change into your own
+# Ton propre jeu
+arg-name = son nom : petites lettres, chiffres et _
+arg-folder = où va le nouveau dossier (ici)
+command-new-game = un petit jeu complet, à transformer en ton propre jeu
     .examples =
-        {"  "}rumpus new-game my_game --folder ~/my-games
-        {"  "}RUMPUS_GAMES=~/my-games rumpus play my_game
+        {"  "}rumpus new-game mon_jeu --folder ~/mes-jeux
+        {"  "}RUMPUS_GAMES=~/mes-jeux rumpus play mon_jeu
 new-game-made =
-    A game of three tricks, complete: rules, words in three languages, scenarios. Try it, then change it:
+    Un jeu de trois plis, complet : règles, mots en trois langues, scénarios. Essaie-le, puis change-le :
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }

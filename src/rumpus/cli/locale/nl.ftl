@@ -1,165 +1,165 @@
-# What the terminal itself says. Games bring their own words.
+# Wat de terminal zelf zegt. Spellen brengen hun eigen woorden mee.
 
-# Help
-help-usage = usage
-help-arguments = what
-help-options = options
-help-commands = commands:
-help-examples = examples:
+# Hulp
+help-usage = gebruik
+help-arguments = wat
+help-options = opties
+help-commands = opdrachten:
+help-examples = voorbeelden:
 
-arg-game = a game's name, as `rumpus games` lists it
-arg-json = answer as JSON, for programs
-arg-lang = the language: English, Dutch or French
-arg-help = show this help
-arg-plain = plain text for screen readers: no colour, no drawing over the screen
+arg-game = de naam van een spel, zoals `rumpus games` hem toont
+arg-json = antwoord als JSON, voor programma's
+arg-lang = de taal: Engels, Nederlands of Frans
+arg-help = deze uitleg
+arg-plain = gewone tekst voor schermlezers: geen kleur, niets over het scherm heen getekend
 
-rumpus = The game room for five party games. Without a command it opens the door.
+rumpus = De speelkamer voor vijf gezelschapsspellen. Zonder opdracht gaat de deur open.
     .examples =
         {"  "}rumpus play bounce
         {"  "}rumpus play bounce --seats me,me,bot --lang nl
-        {"  "}rumpus help simulate
+        {"  "}rumpus help simulate                     meer over één opdracht
 
-command-games = what can be played here
+command-games = wat hier te spelen is
     .examples =
         {"  "}rumpus games
-        {"  "}RUMPUS_GAMES=~/my-games rumpus games     your own folder of games too
-command-rules = the rules of a game, to read
+        {"  "}RUMPUS_GAMES=~/mijn-spellen rumpus games     ook je eigen map met spellen
+command-rules = de regels van een spel, om te lezen
     .examples =
         {"  "}rumpus rules bounce
         {"  "}rumpus rules bounce --lang fr | less
-command-moves = a game's moves: number, code and sentence
+command-moves = de zetten van een spel: nummer, code en zin
     .examples =
         {"  "}rumpus moves bounce
         {"  "}rumpus moves bounce --json
 
-# Games
+# Spellen
 game-seats = { $least ->
     [1] { $most ->
-        [1] for one
-       *[other] 1 to { $most } players
+        [1] voor één
+       *[other] 1 tot { $most } spelers
     }
-   *[other] { $least } to { $most } players
+   *[other] { $least } tot { $most } spelers
 }
-game-age = from { $age } years
-game-minutes = { $least } to { $most } minutes
-rules-other-language = the rules are not there in your language; here they are in "{ $language }"
+game-age = vanaf { $age } jaar
+game-minutes = { $least } tot { $most } minuten
+rules-other-language = de regels zijn er niet in jouw taal; hier staan ze in "{ $language }"
 
-# Seats
-seat-number = seat { $number }
-seat-me = You
-seat-player = Player { $number }
+# Stoelen
+seat-number = stoel { $number }
+seat-me = Jij
+seat-player = Speler { $number }
 seat-bot = Bot { $number }
 
-# Playing
-arg-game-or-record = a game's name, or the record of a game that was left (FILE.rump) to go on with it
-arg-seats-play = who sits where: me, me:NAME, bot or bot:KIND (greedy, random) for each seat, or a number of seats
-arg-option = an option of the game; may stand several times
-arg-deck = a house deck: a TOML file in place of the game's own cards
-arg-key = the key of chance, up to 64 hexadecimal digits: the same key deals the same game
-arg-save = where the record goes (otherwise among your data files)
+# Spelen
+arg-game-or-record = de naam van een spel, of het verslag van een afgebroken spel (BESTAND.rump) om verder te gaan
+arg-seats-play = wie waar zit: me, me:NAAM, bot of bot:SOORT (greedy, random) per stoel, of een aantal stoelen
+arg-option = een optie van het spel; mag meer dan eens
+arg-deck = een eigen stapel: een TOML-bestand in plaats van de kaarten van het spel
+arg-key = de sleutel van het toeval, tot 64 hexadecimale cijfers: dezelfde sleutel geeft hetzelfde spel
+arg-save = waar het verslag komt (anders bij je gegevens)
 
-command-play = play a game here in the terminal
+command-play = speel een spel hier in de terminal
     .examples =
-        {"  "}rumpus play bounce                          you and a bot
-        {"  "}rumpus play bounce --seats me:Els,me:Jan    two people, one keyboard
-        {"  "}rumpus play bounce --option play_on=yes --save evening.rump
-        {"  "}rumpus play evening.rump                    go on where you left
-play-begin = Answer with a number, a code, or the beginning of one. ? for help.
+        {"  "}rumpus play bounce                          jij en een bot
+        {"  "}rumpus play bounce --seats me:Els,me:Jan    twee mensen, één toetsenbord
+        {"  "}rumpus play bounce --option play_on=yes --save avond.rump
+        {"  "}rumpus play avond.rump                      ga verder waar je was
+play-begin = Antwoord met een nummer, een code of het begin daarvan. ? voor hulp.
 play-help =
-    A number or the code of a move plays it; the beginning of a code will do.
-    Enter alone takes the only move, or shows the board again.
-    {"  "}? NAME   what a card does
-    {"  "}rules    the rules of this game
-    {"  "}quit     get up; the game is kept
-play-no-help = There is nothing to tell about { $word }.
-play-no-such-move = "{ $answer }" is not possible now. ? for help.
-play-which = "{ $answer }" could be: { $moves }.
-play-curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else looks.
-play-kept = Kept in { $path }
-play-left = Kept in { $path }. `rumpus play { $path }` goes on.
-play-left-early = Nothing was played yet, so nothing is kept.
+    Een nummer of de code van een zet speelt hem; het begin van een code is genoeg.
+    Enter alleen doet de enige zet, of toont het bord opnieuw.
+    {"  "}? NAAM   wat een kaart doet
+    {"  "}rules    de regels van dit spel
+    {"  "}quit     opstaan; het spel wordt bewaard
+play-no-help = Over { $word } valt niets te vertellen.
+play-no-such-move = "{ $answer }" kan nu niet. ? voor hulp.
+play-which = "{ $answer }" kan zijn: { $moves }.
+play-curtain = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als niemand anders kijkt.
+play-kept = Bewaard in { $path }
+play-left = Bewaard in { $path }. `rumpus play { $path }` gaat verder.
+play-left-early = Er is nog niets gespeeld, dus er is niets bewaard.
 result-placed = { $place }. { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punt
+   *[other] { $points } punten
 }
-result-lost = –  { $name }, no place
+result-lost = –  { $name }, geen plaats
 
-# Replaying and checking
-arg-record = a record (.rump)
-arg-seat = as seat N saw it (from 1); otherwise as everybody did
-arg-at = only up to step K, with the board as it stood then
-command-replay = tell a recorded game again
+# Terugkijken en nakijken
+arg-record = een verslag (.rump)
+arg-seat = zoals stoel N het zag (vanaf 1); anders zoals iedereen het zag
+arg-at = alleen tot stap K, met het bord zoals het toen stond
+command-replay = vertel een bewaard spel opnieuw
     .examples =
-        {"  "}rumpus replay evening.rump
-        {"  "}rumpus replay evening.rump --seat 2 --at 40
-replay-without-game = The game is not here, or its rules have changed since: here is the bare record.
-replay-unfinished = The game was left here.
-command-verify = was it an honest deal? checks every draw of a record
+        {"  "}rumpus replay avond.rump
+        {"  "}rumpus replay avond.rump --seat 2 --at 40
+replay-without-game = Het spel is er niet, of de regels zijn sindsdien veranderd: dit is het kale verslag.
+replay-unfinished = Hier is het spel afgebroken.
+command-verify = was het eerlijk gedeeld? rekent elke trekking van een verslag na
     .examples =
-        {"  "}rumpus verify evening.rump
-        {"  "}rumpus verify evening.rump --json
+        {"  "}rumpus verify avond.rump
+        {"  "}rumpus verify avond.rump --json
 verify-fair = { $draws ->
-    [one] Checked: an honest deal. The one draw follows from the promised secret.
-   *[other] Checked: an honest deal. All { $draws } draws follow from the promised secret.
+    [one] Nagerekend: eerlijk gedeeld. { $draws } trekking, die uit het beloofde geheim volgt.
+   *[other] Nagerekend: eerlijk gedeeld. Alle { $draws } trekkingen volgen uit het beloofde geheim.
 }
 
-# Simulating and solving
-arg-games = how many games (10 000)
-arg-seats-count = how many seats
-arg-jobs = how many threads (one for each core)
-command-simulate = many random games, and what they tell
+# Simuleren en oplossen
+arg-games = hoeveel spellen (10 000)
+arg-seats-count = hoeveel stoelen
+arg-jobs = hoeveel draden tegelijk (één per processorkern)
+command-simulate = veel willekeurige spellen, en wat ze vertellen
     .examples =
         {"  "}rumpus simulate bounce --games 1000000
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
-        {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       without compiling
-simulate-title = { $title }: { NUMBER($games) } random games
-simulate-first = first place (95 %)
-simulate-points = points (95 %)
-simulate-shared = First place was shared in { $percent } % of the games.
-simulate-nobody = Nobody won { $percent } % of the games.
-simulate-length = Steps in a game, chance included: { $mean }, from { $least } to { $most }.
-simulate-speed = { $speed } steps a second; { $seconds } s in all, { $compiled } % of the games compiled.
-simulate-key = The same again: --key { $key }
-arg-seats-solve = how many seats (otherwise one and two)
-arg-random = with random moves instead of best play, to compare with a simulation
-command-solve = exact chances of a small open game
+        {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       zonder te compileren
+simulate-title = { $title }: { NUMBER($games) } willekeurige spellen
+simulate-first = eerste plaats (95 %)
+simulate-points = punten (95 %)
+simulate-shared = In { $percent } % van de spellen werd de eerste plaats gedeeld.
+simulate-nobody = In { $percent } % van de spellen won niemand.
+simulate-length = Stappen per spel, toeval meegeteld: { $mean }, van { $least } tot { $most }.
+simulate-speed = { $speed } stappen per seconde; in totaal { $seconds } s, { $compiled } % van de spellen gecompileerd.
+simulate-key = Nog eens hetzelfde: --key { $key }
+arg-seats-solve = hoeveel stoelen (anders één en twee)
+arg-random = met willekeurige zetten in plaats van de beste, om met een simulatie te vergelijken
+command-solve = de exacte kansen van een klein open spel
     .examples =
         {"  "}rumpus solve bounce
         {"  "}rumpus solve bounce --seats 1 --json
-solve-positions = positions
+solve-positions = stellingen
 solve-seats = { $count ->
-    [one] one seat
-   *[other] { $count } seats
+    [one] één stoel
+   *[other] { $count } stoelen
 }
-solve-nobody = nobody
-solve-beginner = who begins
-solve-facts = { NUMBER($positions) } positions where somebody decides; in { $ties } of them a choice mattered only to others.
+solve-nobody = niemand
+solve-beginner = wie begint
+solve-facts = { NUMBER($positions) } stellingen waarin iemand kiest; in { $ties } daarvan maakte de keuze alleen anderen iets uit.
 
-# The menu
-menu-welcome = Pull up a chair. What shall we play?
-menu-which = Number or name:
-menu-again = That is not one of them. `quit` leaves.
+# Het menu
+menu-welcome = Schuif maar aan. Wat spelen we?
+menu-which = Nummer of naam:
+menu-again = Die staat er niet bij. `quit` gaat weg.
 
-# For programs
-command-referee = the rules for other programs: JSON lines on stdin and stdout
+# Voor programma's
+command-referee = de regels voor andere programma's: JSON-regels op stdin en stdout
     .examples =
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
-        {"  "}docs/referee.md has a whole conversation
+        {"  "}docs/referee.md toont een heel gesprek
 
-# The room
-arg-typescript = write the page's types to FILE, or show them
-command-wire = the messages of the table, as a JSON schema or as types for the page
+# De kamer
+arg-typescript = schrijf de types van de pagina naar BESTAND, of toon ze
+command-wire = de berichten van de tafel, als JSON-schema of als types voor de pagina
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
 
-# Your own game
-arg-name = its name: small letters, digits and _
-arg-folder = where the new folder goes (here)
-command-new-game = a small complete game to change into your own
+# Je eigen spel
+arg-name = de naam: kleine letters, cijfers en _
+arg-folder = waar de nieuwe map komt (hier)
+command-new-game = een klein compleet spel om je eigen spel van te maken
     .examples =
-        {"  "}rumpus new-game my_game --folder ~/my-games
-        {"  "}RUMPUS_GAMES=~/my-games rumpus play my_game
+        {"  "}rumpus new-game mijn_spel --folder ~/mijn-spellen
+        {"  "}RUMPUS_GAMES=~/mijn-spellen rumpus play mijn_spel
 new-game-made =
-    A game of three tricks, complete: rules, words in three languages, scenarios. Try it, then change it:
+    Een spel van drie slagen, compleet: regels, woorden in drie talen, scenario's. Probeer het, en verander het dan:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }

@@ -187,6 +187,7 @@ def write_exchanges(s: State, seat: int, moves: MutableSequence[int], n: int) ->
 
 
 def play(s: State, seat: int, move: int, log: Log) -> None:
+    s.latest = move + 1
     if move == GOT_IT or not s.looking >> seat & 1:
         look_away(s, bit(seat))  # a card shown to all is seen until one's own next decision
     if move == GOT_IT:

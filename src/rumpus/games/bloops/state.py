@@ -87,6 +87,7 @@ class State(GameState):
     mine: int = field(see=ALL)  # the effect's choice so far: place + 1 of the own card,
     whom: int = field(see=ALL)  # and seat + 1 of the other
     passed: int = field(see=ALL)  # bit set of seats that have passed in this window
+    latest: int = field(see=NOBODY, know=ALL)  # the latest move + 1: everybody watched the hand that made it
     missed: int = field(see=ALL)  # bit set of seats that countered wrongly when no penalty card was left
 
 

@@ -77,10 +77,10 @@ def _ask_for_effect(view: dict[str, Any]) -> Ask:
         return Ask("ask-give")
     if view["top"] == NINE and not view["mine"]:
         return Ask("ask-swap-mine")
-    which = "swap" if view["top"] == NINE else "look"
+    swapping = view["top"] == NINE
     if not view["whom"]:
-        return Ask(f"ask-{which}-whom")
-    return Ask(f"ask-{which}-card", seats={"seat": view["whom"] - 1})
+        return Ask("ask-swap-whom" if swapping else "ask-look-whom")
+    return Ask("ask-swap-card" if swapping else "ask-look-card", seats={"seat": view["whom"] - 1})
 
 
 def _passing(view: dict[str, Any]) -> bool:

@@ -15,6 +15,7 @@ from .state import (
     JUMPCARDS,
     JURY,
     LATE,
+    MOST,
     OVER_NOW,
     PLACES,
     PLAN,
@@ -44,11 +45,12 @@ def setup(s: State, options: Options) -> None:
     for entry in options.deck["characters"]:
         s.sorts[SORT.words.index(entry["sort"])] = entry["count"]
     s.pile = list(s.deck)
-    for seat in range(s.seats):
-        s.characters[seat] = list(s.sorts)
+    for seat in range(MOST):
+        here = seat < s.seats
+        s.characters[seat] = list(s.sorts) if here else [0] * SORTS
         s.opened[seat] = EVERYONE
-        s.jumpcard_face[seat] = [bit(seat)] * HAND
-        s.character_face[seat] = [bit(seat)] * HAND
+        s.jumpcard_face[seat] = [bit(seat) if here else EVERYONE] * HAND
+        s.character_face[seat] = [bit(seat) if here else EVERYONE] * HAND
     s.phase = WHO_BEGINS
 
 

@@ -47,8 +47,7 @@ def run(argv: list[str]) -> int:
         print(f"rumpus {__version__}")
         return 0
     if argv and argv[0] == "help":
-        argv = [*argv[1:2], "--help"]
-        return run(argv)
+        return run([*argv[1:], "--help"])
     if "-h" in argv or "--help" in argv:
         _overview(phrases).print_help()
         return 0

@@ -34,7 +34,7 @@ def language(argv: Sequence[str]) -> str:
 
 
 def _option(argv: Sequence[str]) -> str:
-    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+    for word, following in zip(argv, [*argv[1:], ""], strict=False):
         if word == "--lang":
             return following
         if word.startswith("--lang="):

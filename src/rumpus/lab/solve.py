@@ -73,32 +73,38 @@ class _Position:
     first: tuple[int, ...] = ()  # over: one 0 or 1 a seat, and one for nobody
 
 
-def solve(
-    game: Game, options: Options, policy: Policy = "best", progress: Progress = lambda positions: None
-) -> Solution:
-    """The chances when every seat plays its best, or at random (what a simulation must agree with)."""
-    hidden = [f.name for f in game.state_type.fields if f.see != ALL]
-    if hidden:
-        raise Unsolvable(f"{game.title} hides things ({hidden[0]}): only open games can be solved exactly")
-    start, positions = _explore(game, options, progress)
-    denominator = _denominator(start, positions, policy)
-    values, ties = _induce(positions, denominator, policy)
-    *wins, nobody = (Fraction(n, denominator) for n in _mean(start, values))
-    openings = [
-        Opening(
-            Fraction(weight, start.whole), positions[key].seat, [Fraction(n, denominator) for n in values[key][:-1]]
-        )
-        for key, weight in start.weights.items()
-    ]
-    decisions = sum(position.seat >= 0 for position in positions.values())
-    return Solution(wins, nobody, openings, decisions, ties)
+@dataclass(frozen=True)
+class Graph:
+    """Every position that can come up, children before parents, and where the game begins."""
+
+    start: _Spread
+    positions: dict[bytes, _Position]
+
+    def solution(self, policy: Policy = "best") -> Solution:
+        """The chances when every seat plays its best, or at random (what a simulation must agree with)."""
+        start, positions = self.start, self.positions
+        denominator = _denominator(start, positions, policy)
+        values, ties = _induce(positions, denominator, policy)
+        *wins, nobody = (Fraction(n, denominator) for n in _mean(start, values))
+        openings: list[Opening] = []
+        for key, weight in start.weights.items():
+            then = [Fraction(n, denominator) for n in values[key][:-1]]
+            openings.append(Opening(Fraction(weight, start.whole), positions[key].seat, then))
+        decisions = sum(position.seat >= 0 for position in positions.values())
+        return Solution(wins, nobody, openings, decisions, ties)
+
+
+def solve(game: Game, options: Options, policy: Policy = "best", progress: Progress = lambda found: None) -> Solution:
+    return explore(game, options, progress).solution(policy)
 
 
 # The graph
 
 
-def _explore(game: Game, options: Options, progress: Progress) -> tuple[_Spread, dict[bytes, _Position]]:
-    """Every position that can come up, children before parents."""
+def explore(game: Game, options: Options, progress: Progress = lambda found: None) -> Graph:
+    hidden = [f.name for f in game.state_type.fields if f.see != ALL]
+    if hidden:
+        raise Unsolvable(f"{game.title} hides things ({hidden[0]}): only open games can be solved exactly")
     fresh = game.new(options)
     start = _spread(game, fresh)
     done: dict[bytes, _Position] = {}
@@ -121,7 +127,7 @@ def _explore(game: Game, options: Options, progress: Progress) -> tuple[_Spread,
             if len(done) + len(open_) > MOST_POSITIONS:
                 raise Unsolvable(f"{game.title} with {options.seats} seats has over {MOST_POSITIONS:,} positions")
             stack += children
-    return start, done
+    return Graph(start, done)
 
 
 def _position(game: Game, s: GameState, seats: int) -> _Position:

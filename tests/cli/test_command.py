@@ -1,0 +1,177 @@
+"""The door: help, languages, errors, exit codes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rumpus.cli import main
+from rumpus.cli.command import COMMANDS
+from rumpus.cli.phrases import language
+from rumpus.core.words import LANGUAGES
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_teaches_with_examples(rumpus: Run, command: str, lang: str) -> None:
+    done = rumpus(command, "--help", "--lang", lang)
+    assert done.code == 0
+    assert done.err == ""
+    assert f"rumpus {command}" in done.out
+    assert done.out.count(f"rumpus {command}") >= 2, "the usage, and at least one example"
+    assert "--json" in done.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_overview_lists_every_command(rumpus: Run, lang: str) -> None:
+    for argv in (["--help", "--lang", lang], ["--lang", lang, "help"], ["help", "--lang", lang]):
+        done = rumpus(*argv)
+        assert done.code == 0
+        assert all(f"\n  {command} " in done.out for command in COMMANDS)
+
+
+def test_help_in_dutch_is_dutch(rumpus: Run) -> None:
+    assert rumpus("help", "play", "--lang", "nl").out.startswith("gebruik: rumpus play")
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["frob"], "rumpus: no command 'frob'"),
+        (["play"], "rumpus: the following arguments are required: GAME"),
+        (["play", "chess"], "rumpus: no game 'chess'; there are: "),
+        (["play", "bounce", "--seats", "me,you"], "rumpus: --seats wants me"),
+        (["play", "bounce", "--seats", "me,bot:genius"], "rumpus: no bot 'genius'"),
+        (["play", "bounce", "--seats", "9"], "rumpus: Bounce is for 1 to 4 seats, not 9"),
+        (["play", "bounce", "--seats", "999999999999"], "rumpus: Bounce is for 1 to 4 seats"),
+        (["play", "bounce", "--option", "play_on"], "rumpus: --option wants NAME=VALUE"),
+        (["play", "bounce", "--option", "speed=3"], "rumpus: Bounce has no option 'speed'"),
+        (["play", "bounce", "--option", "play_on=perhaps"], "rumpus: Bounce: option play_on is yes or no"),
+        (["play", "bounce", "--deck", "/nowhere.toml"], "rumpus: /nowhere.toml: cannot be read"),
+        (["play", "bounce", "--key", "xyz"], "rumpus: --key wants hexadecimal digits"),
+        (["play", "bounce", "--key", "0" * 66], "rumpus: --key has at most 64 digits"),
+        (["play", "bounce", "--save", "/nowhere/game.rump"], "rumpus: /nowhere/game.rump: there is no folder"),
+        (["play", "/nowhere.rump"], "rumpus: /nowhere.rump: cannot be read"),
+        (["rules", "chess"], "rumpus: no game 'chess'"),
+        (["moves", "bounce", "--what"], "rumpus: unrecognized arguments: --what"),
+        (["games", "--lang", "xx"], "rumpus: no language 'xx'; there are: en, nl, fr"),
+        (["simulate", "bounce", "--games", "0"], "rumpus: --games wants a number from 1 on"),
+        (["simulate", "bounce", "--jobs", "0"], "rumpus: --jobs wants a number from 1"),
+        (["simulate", "bounce", "--seats", "5"], "rumpus: Bounce is for 1 to 4 seats, not 5"),
+        (["solve", "beasty_bar"], "rumpus: Beasty Bar: New Beasts in Town hides things"),
+        (["replay", "/nowhere.rump"], "rumpus: /nowhere.rump: cannot be read"),
+        (["verify", "/"], "rumpus: /: cannot be read"),
+        (["new-game", "bounce"], "rumpus: there is a game 'bounce' already"),
+        (["new-game", "random"], "rumpus: 'random' is the name of a Python package"),
+        (["new-game", "../up"], "rumpus: a game's name is of small letters"),
+        (["--what"], "rumpus: unknown --what"),
+    ],
+)
+def test_what_is_wrong_is_one_line_and_exit_code_2(rumpus: Run, argv: list[str], said: str) -> None:
+    done = rumpus(*argv)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(said)
+    assert done.err.count("\n") == 1
+
+
+def test_an_unexpected_error_is_one_line_too(rumpus: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> dict[str, Path]:
+        raise ZeroDivisionError("a\nb")
+
+    monkeypatch.setattr("rumpus.core.catalogue.folders", broken)
+    done = rumpus("games")
+    assert (done.code, done.err) == (1, "rumpus: unexpected ZeroDivisionError: a b (RUMPUS_DEBUG=1 shows where)\n")
+    monkeypatch.setenv("RUMPUS_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        main(["games"])
+
+
+def test_interrupting_leaves_with_130(rumpus: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> dict[str, Path]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rumpus.core.catalogue.folders", interrupted)
+    assert rumpus("games").code == 130
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    command = f"{sys.executable} -m rumpus moves beasty_bar --json | head -c 10; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert (done.stdout[-2:], done.stderr) == ("0\n", "")
+
+
+NOTHING_HEAVY = """
+import sys
+from rumpus.cli import main
+main(sys.argv[1:])
+heavy = {"numba", "numpy", "llvmlite", "litestar", "msgspec", "sqlalchemy"} & set(sys.modules)
+assert not heavy, heavy
+"""
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["--help"],
+        ["games"],
+        ["moves", "beasty_bar"],
+        ["play", "bounce", "--seats", "bot,bot"],
+        ["referee"],
+        ["simulate", "bounce", "--games", "10"],
+        ["solve", "bounce", "--seats", "1"],
+    ],
+    ids=lambda argv: argv[0],
+)
+def test_nothing_heavy_is_imported_without_need(argv: list[str]) -> None:
+    """What makes the first answer quick, measured by its cause."""
+    command = [sys.executable, "-c", NOTHING_HEAVY, *argv]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_language_comes_from_the_first_that_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_BE.UTF-8")
+    assert language(["play", "--lang", "nl"]) == "nl"
+    assert language(["play", "--lang=nl"]) == "nl"
+    assert language([]) == "en", "RUMPUS_LANG"
+    monkeypatch.delenv("RUMPUS_LANG")
+    assert language([]) == "fr"
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert language([]) == "en"
+
+
+def test_version(rumpus: Run) -> None:
+    assert rumpus("--version").out.startswith("rumpus 0.")
+
+
+def test_alone_without_a_terminal_it_helps(rumpus: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rumpus.cli.command.find_spec", lambda name: None)  # as long as there is no room
+    assert rumpus().out.startswith("usage: rumpus")
+
+
+def test_games_rules_and_moves(rumpus: Run) -> None:
+    games = json.loads(rumpus("games", "--json").out)
+    assert {"bounce", "beasty_bar"} <= {game["name"] for game in games}
+    assert "Bounce  (bounce)" in rumpus("games").out
+    moves = json.loads(rumpus("moves", "bounce", "--json").out)
+    assert moves[1] == {"number": 1, "code": "faceplant", "text": "Faceplant"}
+    assert "   1  faceplant  Faceplant\n" in rumpus("moves", "bounce").out
+    rules = json.loads(rumpus("rules", "bounce", "--json", "--lang", "nl").out)
+    assert rules["language"] == "nl"
+    assert len(rumpus("rules", "Bounce").out) > 1000
+
+
+def test_one_broken_folder_hides_no_game(rumpus: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "games" / "broken_one"
+    folder.mkdir(parents=True)
+    (folder / "game.toml").write_text("title = ")
+    monkeypatch.setenv("RUMPUS_GAMES", str(folder.parent))
+    done = rumpus("games")
+    assert done.code == 0
+    assert "Bounce" in done.out
+    assert done.err.startswith("rumpus: broken_one: game.toml cannot be read")

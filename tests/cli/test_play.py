@@ -1,0 +1,176 @@
+"""Playing in the terminal: whole games, alone and around one keyboard, left and gone on with."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from rumpus.cli.drawing import spoken
+from rumpus.cli.keeping import SITTING
+from rumpus.cli.sitting import matching
+from rumpus.core import catalogue
+from rumpus.core.archive import GameRecord, load_record, replay, verify
+from tests.cli.conftest import Run
+
+ENTERS = "\n" * 200  # Enter alone takes the only move: enough of them play a game of Bounce
+
+
+def records(home: Path) -> list[GameRecord]:
+    return [load_record(path) for path in sorted((home / "data" / "rumpus" / "records").glob("*.rump"))]
+
+
+def test_a_whole_game_is_told_kept_and_fair(rumpus: Run, home: Path) -> None:
+    done = rumpus("play", "bounce", "--key", "7", answers=ENTERS)
+    assert done.code == 0
+    assert "You roll a " in done.out
+    assert "Bot 2 rolls a " in done.out
+    assert "1. " in done.out
+    (record,) = records(home)
+    assert record.finished
+    assert record.seats == ["You", "Bot 2"]
+    assert verify(catalogue.game("bounce"), record) > 10
+    assert f"Kept in {home}" in done.out
+
+
+def test_a_key_gives_the_same_game_again(rumpus: Run, home: Path) -> None:
+    for name in ("one", "two"):
+        rumpus("play", "bounce", "--key", "abc", "--save", str(home / f"{name}.rump"), answers=ENTERS)
+    assert (home / "one.rump").read_text() == (home / "two.rump").read_text()
+
+
+def test_answers_may_be_numbers_codes_or_their_beginning() -> None:
+    codes = ["play-llama", "play-lion", "pass"]
+    assert matching("2", codes) == [1]
+    assert matching("play-lion", codes) == [1]
+    assert matching("Play LLAMA", codes) == [0]
+    assert matching("pa", codes) == [2]
+    assert matching("play-l", codes) == [0, 1]
+    assert matching("0", codes) == matching("4", codes) == matching("9" * 5000, codes) == matching("x", codes) == []
+    assert matching("at", ["at", "at-1"]) == [0], "a whole code is not the beginning of another"
+
+
+def test_other_answers_are_answered(rumpus: Run) -> None:
+    answers = "?\n? llama\nfly\nrules\nroll\nquit\n"
+    done = rumpus("play", "bounce", "--seats", "1", "--key", "1", answers=answers)
+    assert done.code == 0
+    assert "the beginning of a code will do" in done.out
+    assert "There is nothing to tell about llama." in done.out
+    assert '"fly" is not possible now.' in done.out
+    assert "trampoline" in done.out, "the rules"
+    assert "goes on." in done.out
+
+
+def test_a_card_is_explained_by_its_name_in_the_readers_language(rumpus: Run) -> None:
+    beasty = catalogue.game("beasty_bar")
+    helps = re.findall(r"^help-(\w+)-(\w+) = (.{12})", (beasty.folder / "locale" / "nl.ftl").read_text(), re.MULTILINE)
+    kind, word, text = helps[0]
+    assert text in rumpus("play", "beasty_bar", "--lang", "nl", answers=f"? {word}\nquit\n").out
+
+
+def test_a_game_that_was_left_goes_on(rumpus: Run, home: Path) -> None:
+    path = home / "left.rump"
+    left = rumpus("play", "bounce", "--key", "7", "--save", str(path), answers="\n\nquit\n")
+    assert f"`rumpus play {path}` goes on." in left.out
+    before = load_record(path)
+    assert not before.finished
+    assert before.header[SITTING] == ["me:You", "bot:greedy"]
+    done = rumpus("play", str(path), "--key", "8", answers=ENTERS)
+    assert done.code == 0
+    after = load_record(path)
+    assert after.finished
+    assert after.entries[: len(before.entries)] == before.entries
+    replay(catalogue.game("bounce"), after)
+    assert rumpus("play", str(path)).err.startswith(f"rumpus: {path}: this game is over")
+
+
+def test_the_end_of_input_and_an_interrupt_lose_nothing(
+    rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert rumpus("play", "bounce", answers="\n").code == 0
+    (record,) = records(home)
+    assert sum(entry.kind == "play" and entry.body["seat"] == 0 for entry in record.entries) == 1
+
+    asked: list[str] = []
+
+    def interrupted(terminal: object, prompt: str) -> str:
+        asked.append(prompt)
+        if len(asked) == 2:
+            raise KeyboardInterrupt
+        return ""
+
+    monkeypatch.setattr("rumpus.cli.terminal.Terminal.ask", interrupted)
+    done = rumpus("play", "bounce", "--save", str(home / "cut.rump"))
+    assert done.code == 130
+    assert load_record(home / "cut.rump").entries
+
+
+def test_leaving_before_the_first_move_keeps_nothing(rumpus: Run, home: Path) -> None:
+    done = rumpus("play", "bounce", "--seats", "me", answers="quit\n")
+    assert "nothing is kept" in done.out
+    assert records(home) == []
+
+
+def test_friends_around_an_open_board_need_no_curtain(rumpus: Run) -> None:
+    done = rumpus("play", "bounce", "--seats", "me:Els,me:Jan", "--key", "3", answers=ENTERS)
+    assert "Pass the keyboard" not in done.out
+    assert "Els rolls a" in done.out
+    assert "Jan > " in done.out
+    assert "You roll" not in done.out
+
+
+def test_behind_the_curtain_each_sees_only_their_own(rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert rumpus("new-game", "curtain_call", "--folder", str(home / "games")).code == 0
+    monkeypatch.setenv("RUMPUS_GAMES", str(home / "games"))
+    path = home / "secret.rump"
+    answers = "\n1\n" * 6  # Enter behind the curtain, then the first card
+    done = rumpus(
+        "play", "curtain_call", "--seats", "me:Els,me:Jan", "--key", "5", "--save", str(path), answers=answers
+    )
+    assert done.code == 0
+    record = load_record(path)
+    dealt: dict[str, set[str]] = {"Els": set(), "Jan": set()}
+    words = catalogue.game("curtain_call").names["card"]
+    for entry in record.entries:
+        for event in entry.events:
+            if event.kind == "dealt":
+                dealt[record.seats[event.arguments["seat"] or 0]].add(words[event.arguments["card"] or 0])
+    assert dealt["Els"] != dealt["Jan"], "otherwise this test shows nothing"
+    scenes = re.split(r"Pass the keyboard to (\w+)\.", done.out)
+    for name, scene in zip(scenes[1::2], scenes[2::2], strict=True):
+        told = set(re.findall(r"You are dealt a (\w+)\.", scene))
+        assert told <= dealt[name]
+        hand = re.search(r"Your hand: (.*)", scene)
+        assert hand
+        assert set(hand[1].split(", ")) <= dealt[name]
+    assert scenes[1] != scenes[3], "they take turns"
+
+
+def test_sealed_rounds_and_windows_are_played_too(rumpus: Run, home: Path) -> None:
+    """Every game found, by bots alone, and by one person who always takes the first move."""
+    for game in catalogue.games():
+        path = home / f"{game.name}.rump"
+        seats = ",".join(["me", *["bot:random"] * (game.usual_seats - 1)])
+        done = rumpus("play", game.name, "--seats", seats, "--save", str(path), "--key", "2", answers="1\n" * 3000)
+        assert (done.code, done.err) == (0, ""), game.name
+        assert verify(game, load_record(path)) > 0
+
+
+def test_plain_text_has_nothing_that_cannot_be_read_aloud(rumpus: Run) -> None:
+    done = rumpus("play", "bounce", "--plain", "--key", "7", answers=ENTERS)
+    assert not re.search("[\u2500-\u259f\x1b]", done.out)
+    assert spoken("  ┌──┐\n  │a │  b\n  └──┘\n") == "a b"
+
+
+def test_programs_play_in_json(rumpus: Run, home: Path) -> None:
+    path = home / "json.rump"
+    done = rumpus("play", "bounce", "--json", "--key", "7", "--save", str(path), answers="fly\n" + "roll\n" * 200)
+    lines = [json.loads(line) for line in done.out.splitlines()]
+    assert lines[0] == {"game": "bounce", "rules": 1, "seats": ["You", "Bot 2"]}
+    assert any(line.get("error", {}).get("name") == "BadMove" for line in lines)
+    asked = next(line["ask"] for line in lines if "ask" in line)
+    assert asked["moves"] == [{"code": "roll", "text": "Roll"}]
+    assert lines[-1]["result"] == load_record(path).last["result"]
+    assert json.loads(rumpus("play", "bounce", "--json").out.splitlines()[-1])["unfinished"]

@@ -22,6 +22,16 @@ def see(s: GameState, seat: int) -> View:
     return {f.name: _shown(s, f, f.see, seat, None) for f in s.fields if f.see.word != "nobody"}
 
 
+def see_open(s: GameState) -> View:
+    """The fields that everybody sees, as they stand in the state: to be read at once, not kept."""
+    return {f.name: getattr(s, f.name) for f in s.fields if f.see.word == "all"}
+
+
+def see_field(s: GameState, f: Field, seat: int) -> Any:
+    """One field as `see` shows it, for a table that tells only what has changed."""
+    return _shown(s, f, f.see, seat, None)
+
+
 def know(s: R, seat: int) -> R:
     """What the seat may ever have known: a state of the same shape, zero wherever it cannot know."""
     known = s.copy()

@@ -1,0 +1,232 @@
+"""A table as its log tells it: the fold of all rows, the same on every server."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from rumpus.core.fairness import commitment
+from rumpus.core.game import Game
+from rumpus.core.options import plain_options
+from rumpus.table import log
+from rumpus.table.course import Course, CourseMark
+from rumpus.table.log import AnyBody
+from rumpus.table.refuse import Refuse
+from rumpus.table.setting import Chair, Setting, game_of, paced
+from rumpus.table.store import Row
+from rumpus.table.wire import Phase, SeatInfo, TableInfo, TalkLine
+
+# After this many seconds without its move, a bot is asked again, by whichever server notices: its own may have died.
+BOT_PATIENCE = 15.0
+
+
+class Fold:
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.seq = 0
+        self.at = 0.0  # of the last row
+        self.created = 0.0
+        self.phase: Phase = "open"
+        self.code = ""
+        self.host = ""
+        self.secret = b""
+        self.setting: Setting
+        self.game: Game
+        self.chairs: tuple[Chair, ...] = ()
+        self.course: Course | None = None
+        self.pause: frozenset[int] = frozenset()
+        self.paused = False
+        self.talk: list[tuple[int, TalkLine]] = []  # with the number of steps made before
+        self.points: list[int] = []
+        self.places: list[int] = []
+        self.rated = False
+        self.rematch = ""
+
+    # What is
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    @property
+    def wake(self) -> float | None:
+        """When somebody should look at this table again, if nothing happens: a clock runs out, a bot is stuck."""
+        if self.course is None or self.phase != "playing" or self.paused:
+            return None
+        due = None if self.course.running is None else self.course.running.due
+        if self.bots_asked:
+            patience = self.at + BOT_PATIENCE
+            return patience if due is None else min(due, patience)
+        return due
+
+    @property
+    def bots_asked(self) -> list[int]:
+        if self.course is None or self.phase != "playing" or self.paused:
+            return []
+        return [seat for seat in self.course.waiting if self.chairs[seat].bot_plays]
+
+    @property
+    def persons(self) -> list[int]:
+        """Seats that people play themselves."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.level]
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.held_by(guest)]
+
+    def game_on(self) -> Course:
+        if self.course is None:
+            raise Refuse("not_started")
+        return self.course
+
+    def table_info(self) -> TableInfo:
+        game, setting = self.game, self.setting
+        if self.course is not None:
+            options = plain_options(game, self.course.session.options)
+        else:
+            options = paced(game, setting.options, setting.pace)
+        return TableInfo(
+            id=self.id,
+            code=self.code,
+            game=game.name,
+            title=game.title,
+            rules=game.version,
+            options=options,
+            deck=setting.deck is not None,
+            pace=setting.pace,
+            way=setting.way,
+            listed=setting.listed,
+            strict=setting.strict,
+            phase=self.phase,
+            commitment=self.commitment,
+            pause=sorted(self.pause),
+            paused=self.paused,
+            rematch=self.rematch,
+        )
+
+    def seat_infos(self) -> list[SeatInfo]:
+        return [chair.info(seat) for seat, chair in enumerate(self.chairs)]
+
+    # What happens: the same way for a row that was read and for one about to be written
+
+    def read(self, row: Row) -> None:
+        self.do(log.body_of(row), row.at)
+        self.seq = row.seq
+
+    def do(self, body: AnyBody, at: float) -> None:
+        """Apply a body. Outcomes of chance are those it names, never drawn again."""
+        self.at = at
+        match body:
+            case log.Played():
+                for move in body.moves:
+                    self.game_on().play(body.seat, move, at)
+            case log.Landed():
+                for outcome in body.outcomes:
+                    self.game_on().land(outcome, at)
+            case log.TimedOut():
+                self.game_on().time_out(at)
+            case log.Said():
+                steps = 0 if self.course is None else len(self.course.session.steps)
+                self.talk.append((steps, TalkLine(body.seat, body.to, body.text, body.statement, at)))
+            case log.AskedPause():
+                self._pause(body, at)
+            case log.Finished():
+                self.phase, self.points, self.places = "over", body.points, body.places
+            case log.Rated():
+                self.rated = True
+            case log.Rematched():
+                self.rematch = body.table
+            case log.Dealt():
+                self._deal(body.chairs)
+            case log.Made():
+                self._make(body, at)
+            case log.Changed():
+                self._change(body)
+            case log.Hosted():
+                self.host = body.guest
+            case _:
+                self._seat(body)
+
+    def _make(self, body: log.Made, at: float) -> None:
+        self.created = at
+        self.game = game_of(body.game)
+        self.code, self.host, self.secret = body.code, body.host, bytes.fromhex(body.secret)
+        self._change(body)
+
+    def _change(self, body: log.Made | log.Changed) -> None:
+        self.setting = Setting(body.seats, body.options, body.deck, body.pace, body.way, body.listed, body.strict)
+        missing = body.seats - len(self.chairs)
+        self.chairs = (*self.chairs, *[Chair()] * missing) if missing >= 0 else self.chairs[: body.seats]
+
+    def _seat(
+        self,
+        body: log.Sat
+        | log.Renamed
+        | log.Stood
+        | log.Linked
+        | log.Opened
+        | log.Gave
+        | log.HandedOver
+        | log.TookBack
+        | log.Presence,
+    ) -> None:
+        chair = self.chairs[body.seat]
+        match body:
+            case log.Sat():
+                chair = Chair(body.name, body.look, body.guest, body.level)
+            case log.Renamed():
+                chair = msgspec.structs.replace(chair, name=body.name, look=body.look)
+            case log.Stood():
+                chair = Chair()
+            case log.Linked():
+                chair = msgspec.structs.replace(chair, link=body.key, holders=frozenset[str]())
+            case log.Opened():
+                chair = msgspec.structs.replace(chair, holders=chair.holders | {body.guest})
+            case log.Gave():
+                chair = msgspec.structs.replace(chair, words=body.words)
+            case log.HandedOver():
+                chair = msgspec.structs.replace(chair, level=body.level)
+            case log.TookBack():
+                chair = msgspec.structs.replace(chair, level="")
+                if self.course is not None:
+                    self.course.missed[body.seat] = 0
+            case log.Presence():
+                chair = msgspec.structs.replace(chair, away=not body.here)
+        self.chairs = (*self.chairs[: body.seat], chair, *self.chairs[body.seat + 1 :])
+
+    def _deal(self, chairs: list[int]) -> None:
+        self.chairs = tuple(self.chairs[seat] for seat in chairs)
+        options = self.setting.play_options(self.game, len(chairs))
+        given = [bytes.fromhex(chair.words or "") for chair in self.chairs]
+        self.course = Course(self.game, options, self.setting.pace, self.secret, given)
+        self.phase = "playing"
+
+    def _pause(self, body: log.AskedPause, at: float) -> None:
+        course = self.game_on()
+        self.pause = self.pause | {body.seat} if body.on else frozenset()
+        paused = body.on and self.pause.issuperset(self.persons)
+        if paused and not self.paused:
+            course.pause(at)
+        elif self.paused and not paused:
+            course.resume(at)
+        self.paused = paused
+
+    # Trying something and taking it back
+
+    def mark(self) -> Mark:
+        """All parts but the course are replaced, never changed, or only grow."""
+        course = None if self.course is None else self.course.mark()
+        return Mark(dict(vars(self)), course, len(self.talk), self.wake)
+
+    def undo(self, mark: Mark) -> None:
+        del self.talk[mark.talk :]
+        vars(self).update(mark.parts)
+        if self.course is not None and mark.course is not None:
+            self.course.undo(mark.course)
+
+
+class Mark(NamedTuple):
+    parts: dict[str, object]
+    course: CourseMark | None
+    talk: int
+    wake: float | None

@@ -1,0 +1,240 @@
+"""A table in this process: the fold, those connected to it, and the one way to change it.
+
+Changes are tried on the fold, appended by compare-and-swap, and told after the commit. If another server was first, the
+fold takes back what it tried, reads on, and tries again. One lock a table keeps these steps apart from each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from rumpus.kernel.seats import WATCHER
+from rumpus.kernel.state import GameState
+from rumpus.table import documents, log, wire
+from rumpus.table.draft import Draft
+from rumpus.table.fold import Fold, Mark
+from rumpus.table.refuse import Refuse
+from rumpus.table.store import Conflict, Deadline, Document, Store, StoreError
+from rumpus.table.talk import hears
+from rumpus.table.watch import Eyes, News, result_of, snapshot
+from rumpus.table.wire import write
+
+T = TypeVar("T")
+
+TRIES = 50  # against other servers; each try loses only to somebody else's success
+
+_SEATING = (log.Made, log.Changed, log.Sat, log.Stood, log.Linked, log.Dealt, log.Renamed, log.HandedOver, log.TookBack)
+_SETTING = (*_SEATING, log.Hosted, log.Opened, log.Gave, log.AskedPause, log.Presence, log.Rematched, log.Finished)
+
+
+class Watcher(Protocol):
+    """A connection."""
+
+    guest: str
+    watch_only: bool
+    seats: list[int]
+
+    def push(self, message: bytes) -> None: ...
+
+
+class LiveTable:
+    def __init__(self, store: Store, table_id: str, now: Callable[[], float]) -> None:
+        self.store = store
+        self.fold = Fold(table_id)
+        self.now = now
+        self.watchers: list[Watcher] = []
+        self.eyes: dict[int, Eyes] = {}
+        self.lock = asyncio.Lock()
+        self.touched = now()
+        self.pending = 0  # the last row of an append under way here
+        self.on_change: Callable[[LiveTable, list[log.AnyBody]], None] | None = None  # after a change made here
+
+    # Reading
+
+    async def load(self) -> bool:
+        """Read the log from the start; False if there is none."""
+        async with self.lock:
+            await self._read_on(tell=False)
+        return self.fold.seq > 0
+
+    async def catch_up(self, seq: int) -> None:
+        """Another server appended up to row `seq`, or may have (0)."""
+        if 0 < seq <= max(self.fold.seq, self.pending):
+            return
+        async with self.lock:
+            await self._read_on(tell=True)
+
+    async def _read_on(self, *, tell: bool) -> None:
+        rows = await self.store.rows(self.fold.id, after=self.fold.seq)
+        if not rows:
+            return
+        mark = self.fold.mark() if tell else None
+        bodies: list[log.AnyBody] = []
+        for row in rows:
+            body = log.body_of(row)
+            self.fold.do(body, row.at)
+            self.fold.seq = row.seq
+            bodies.append(body)
+        if mark is not None:
+            self._tell(mark, bodies)
+
+    # Changing
+
+    async def change(self, guest: str, make: Callable[[Draft], T]) -> T:
+        """Draft, commit, tell. `make` may run again if another server was first; what it raises changes nothing."""
+        self.touched = self.now()
+        async with self.lock:
+            for _ in range(TRIES):
+                mark = self.fold.mark()
+                draft = Draft(self.fold, guest, max(self.now(), self.fold.at))
+                try:
+                    made = make(draft)
+                except BaseException:
+                    self.fold.undo(mark)
+                    raise
+                if not draft.bodies:
+                    return made
+                if await self._commit(mark, draft):
+                    self._tell(mark, draft.bodies)
+                    if self.on_change is not None:
+                        self.on_change(self, draft.bodies)
+                    return made
+            raise Refuse("busy")
+
+    async def _commit(self, mark: Mark, draft: Draft) -> bool:
+        fold = self.fold
+        entries = [log.entry(body, draft.at) for body in draft.bodies]
+        put, drop = self._documents(mark, draft)
+        self.pending = fold.seq + len(entries)
+        try:
+            fold.seq = await self.store.append(fold.id, fold.seq, entries, put=put, drop=drop)
+        except Conflict:
+            self.fold.undo(mark)
+            await self._read_on(tell=True)
+            return False
+        except BaseException as error:
+            # Whether it was written is not known: whatever the log says from here on is true.
+            self.fold.undo(mark)
+            if isinstance(error, StoreError):
+                raise Refuse("busy", str(error)) from error
+            raise
+        finally:
+            self.pending = 0
+        return True
+
+    def _documents(self, mark: Mark, draft: Draft) -> tuple[list[Document], list[Document]]:
+        fold, bodies = self.fold, draft.bodies
+        put: list[Document] = []
+        drop: list[Document] = []
+        if fold.setting.pace == "correspondence" or any(isinstance(body, _SETTING) for body in bodies):
+            put.append(documents.card(fold))
+        if any(isinstance(body, _SEATING) for body in bodies):
+            put += documents.seats(fold)
+        for body in bodies:
+            if isinstance(body, log.Made):
+                put.append(documents.door(fold))
+            elif isinstance(body, log.Finished):
+                put.append(documents.record(fold))
+            elif isinstance(body, (log.Dealt, log.Changed)):
+                before = mark.parts["chairs"]
+                assert isinstance(before, tuple)
+                gone = range(len(fold.chairs), len(before))  # pyright: ignore[reportUnknownArgumentType]
+                drop += [documents.Seat(fold.id, seat, "") for seat in gone]
+        wake = fold.wake
+        if wake is not None:
+            if wake != mark.wake:
+                put.append(documents.deadline(fold, wake))
+        elif mark.wake is not None:
+            drop.append(Deadline(fold.id, 0, 0.0))
+        return put, drop
+
+    # Telling
+
+    def join(self, watcher: Watcher) -> None:
+        """To be called with the lock held: from here on the watcher hears everything."""
+        self.watchers.append(watcher)
+        self.seat_watcher(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        self.touched = self.now()
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+        used = {seat for each in self.watchers for seat in self.eyes_of(each)}
+        for seat in [seat for seat in self.eyes if seat not in used]:
+            del self.eyes[seat]
+
+    def eyes_of(self, watcher: Watcher) -> list[int]:
+        return watcher.seats or [WATCHER]
+
+    def seat_watcher(self, watcher: Watcher) -> None:
+        """Tell a watcher which seats it holds now, and what they see."""
+        watcher.seats = [] if watcher.watch_only else self.fold.seats_of(watcher.guest)
+        watcher.push(write(wire.You(watcher.seats, bool(watcher.guest) and watcher.guest == self.fold.host)))
+        for seat in self.eyes_of(watcher):
+            watcher.push(snapshot(self.fold, self._eyes(seat)))
+
+    def _eyes(self, seat: int) -> Eyes:
+        if seat not in self.eyes:
+            self.eyes[seat] = Eyes(seat, self.fold.course)
+        return self.eyes[seat]
+
+    def _tell(self, mark: Mark, bodies: list[log.AnyBody]) -> None:
+        course = self.fold.course
+        if self.watchers:
+            if any(isinstance(body, (log.Dealt, log.Made)) for body in bodies):
+                self._tell_anew()
+            else:
+                if mark.course is not None and course is not None:
+                    self._tell_steps(mark.course.state, mark.course.steps, bodies)
+                self._tell_rest(mark, bodies)
+
+    def _tell_anew(self) -> None:
+        """The start: seats are numbered anew and a course begins, so everybody gets everything."""
+        self.eyes.clear()
+        for watcher in tuple(self.watchers):
+            self.seat_watcher(watcher)
+
+    def _tell_steps(self, before: GameState, steps: int, bodies: list[log.AnyBody]) -> None:
+        course = self.fold.course
+        assert course is not None
+        clock_only = any(isinstance(body, log.AskedPause) for body in bodies)
+        if len(course.session.steps) == steps and not clock_only:
+            return
+        news = News(course, before, steps)
+        messages = {seat: news.for_eyes(eyes) for seat, eyes in self.eyes.items()}
+        for watcher in tuple(self.watchers):
+            for seat in self.eyes_of(watcher):
+                message = messages.get(seat)
+                if message is not None:
+                    watcher.push(message)
+
+    def _tell_rest(self, mark: Mark, bodies: list[log.AnyBody]) -> None:
+        fold = self.fold
+        if any(isinstance(body, _SETTING) for body in bodies):
+            self._tell_all(wire.TableChanged(fold.table_info(), fold.seat_infos()))
+            if any(isinstance(body, (log.Sat, log.Stood, log.Opened, log.Linked, log.Hosted)) for body in bodies):
+                self._tell_holders(mark)
+        for _, line in fold.talk[mark.talk :]:
+            message = write(wire.Talked(line))
+            for watcher in tuple(self.watchers):
+                if any(hears(line, seat) for seat in self.eyes_of(watcher)):
+                    watcher.push(message)
+        if any(isinstance(body, log.Finished) for body in bodies):
+            result = result_of(fold)
+            assert result is not None
+            self._tell_all(wire.Over(result))
+
+    def _tell_holders(self, mark: Mark) -> None:
+        """Those who hold other seats than before, or became host, learn of it."""
+        for watcher in tuple(self.watchers):
+            seats = [] if watcher.watch_only else self.fold.seats_of(watcher.guest)
+            hosts = mark.parts["host"] != self.fold.host and watcher.guest in (mark.parts["host"], self.fold.host)
+            if seats != watcher.seats or hosts:
+                self.seat_watcher(watcher)
+
+    def _tell_all(self, message: wire.FromServer) -> None:
+        encoded = write(message)
+        for watcher in tuple(self.watchers):
+            watcher.push(encoded)

@@ -1,0 +1,35 @@
+"""What people type, made safe to keep and to show: plain text on one line, no tricks with direction or control."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from rumpus.table.wire import NAME_LIMIT, TALK_LIMIT
+
+# Characters that change the direction of what follows, or hide: a name must not rearrange the line it stands in.
+_JOINER = "\u200d"  # holds emoji together
+_TRICKS = {chr(n) for n in (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF)} - {_JOINER}
+_MARKS = 3  # accents on one letter that any language of ours needs
+
+
+def clean_name(text: str) -> str:
+    return _clean(text)[:NAME_LIMIT].strip()
+
+
+def clean_talk(text: str) -> str:
+    return _clean(text)[:TALK_LIMIT].strip()
+
+
+def _clean(text: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(character)
+        if category.startswith("Z") or character in "\t\n\r":
+            character = " "
+        elif character in _TRICKS or (category[0] == "C" and character != _JOINER):
+            continue
+        marks = marks + 1 if category == "Mn" else 0
+        if marks <= _MARKS:
+            kept.append(character)
+    return " ".join("".join(kept).split())

@@ -1,0 +1,87 @@
+"""Bots think in processes of their own: whatever they do, the room's own thread stays quick.
+
+A worker gets what the seat knows, as bytes, and nothing else; it answers with a move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+
+from rumpus.bots import LEVELS, Bot, seat_bot
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.kernel.state import GameState
+
+
+class Thinkers:
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, level: str, known: GameState, seat: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        if LEVELS[level].iterations == 0:
+            return seat_bot(game, level, secrets.token_bytes(32)).choose(known, seat, legal)
+        asked = (str(game.folder), level, known.pack(), seat, legal)
+        for _ in range(2):
+            if self._pool is None:
+                self._pool = _pool(self._workers)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pool, _choose, *asked)
+            except BrokenProcessPool:  # a worker was killed: a new pool, once
+                self._pool = None
+        return secrets.choice(legal)
+
+    def warm(self, game: Game) -> None:
+        """Let a worker load the game, and perhaps compile it, before its first decision is due."""
+        if self._pool is None:
+            self._pool = _pool(self._workers)
+        self._pool.submit(_warm, str(game.folder))
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _pool(workers: int) -> ProcessPoolExecutor:
+    # spawn: a fork would copy the server's sockets and threads
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_settle_down)
+
+
+# In the worker
+
+
+def _settle_down() -> None:
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+@lru_cache(maxsize=256)
+def _bot(folder: str, level: str) -> Bot:
+    from pathlib import Path
+
+    return seat_bot(catalogue.load(Path(folder)), level, secrets.token_bytes(32))
+
+
+def _choose(folder: str, level: str, known: bytes, seat: int, legal: list[int]) -> int:
+    bot = _bot(folder, level)
+    return bot.choose(bot.game.state_type.unpack(known), seat, legal)
+
+
+def _warm(folder: str) -> None:
+    for level in LEVELS.values():
+        if level.iterations:
+            _bot(folder, level.name)
+            return

@@ -1,0 +1,195 @@
+"""Watching: what each pair of eyes at a table is told.
+
+Everything that leaves goes through core.view. A step is told as the fields that look different to these eyes, found by
+comparing with what they saw before: that a hidden field has changed must not show. What is the same for all eyes is
+encoded once; the pieces are put together here, and a test checks that they are a wire.Step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from rumpus.core.game import Event, Game
+from rumpus.core.session import Step
+from rumpus.core.view import see_event, see_field, see_open
+from rumpus.core.words import Ask
+from rumpus.kernel.seats import WATCHER
+from rumpus.kernel.state import Field, GameState
+from rumpus.table import wire
+from rumpus.table.course import Course
+from rumpus.table.fold import Fold
+from rumpus.table.talk import hears
+from rumpus.table.wire import write
+
+STORY = 60  # events in a snapshot
+TALK = 100
+
+_NOTHING = write(None)
+
+
+class Eyes:
+    """One seat's eyes, or the watchers': what they saw last of the fields that are not open to all."""
+
+    def __init__(self, seat: int, course: Course | None) -> None:
+        self.seat = seat
+        self.n = 0
+        self.seen: dict[str, Any] = {}
+        self.last = (_NOTHING, b"")
+        if course is not None:
+            self.look(course)
+
+    def look(self, course: Course) -> None:
+        state = course.session.state
+        self.seen = {f.name: see_field(state, f, self.seat) for f in _masked_fields(type(state))}
+        asked = _asked_bytes(course, self.seat, see_open(state) | self.seen)
+        self.last = (asked, _tail(course))
+
+
+class News:
+    """What happened in one commit, ready to be told to any eyes."""
+
+    def __init__(self, course: Course, before: GameState, first_step: int) -> None:
+        self.course = course
+        state = course.session.state
+        self.state = state
+        self.changed = _changed(before, state)
+        self.open = see_open(state)
+        self.open_changes = {f.name: self.open[f.name] for f in self.changed if f.see.word == "all"}
+        self.masked = [f for f in self.changed if f.see.word in ("owner", "by")]
+        self.events = [event for step in course.session.steps[first_step:] for event in step.events]
+        self.secret = any(event.kind in _secret_kinds(course.game) for event in self.events)
+        self.tail = _tail(course)
+        self._open_view = write(self.open_changes)
+        self._open_events = b"" if self.secret else write([_told(event) for event in self.events])
+
+    def for_eyes(self, eyes: Eyes) -> bytes | None:
+        """The step as these eyes see it, or nothing if they cannot tell that anything happened."""
+        changes: dict[str, Any] = {}
+        for f in self.masked:
+            now = see_field(self.state, f, eyes.seat)
+            if now != eyes.seen[f.name]:
+                changes[f.name] = eyes.seen[f.name] = now
+        asked = _NOTHING
+        if eyes.seat < len(self.course.legal) and self.course.legal[eyes.seat] is not None:
+            asked = _asked_bytes(self.course, eyes.seat, self.open | eyes.seen)
+        last, eyes.last = eyes.last, (asked, self.tail)
+        if not (self.events or self.open_changes or changes or last != eyes.last):
+            return None
+        eyes.n += 1
+        events = self._open_events if not self.secret else write(told(self.course.game, self.events, eyes.seat))
+        view = self._open_view if not changes else write(self.open_changes | changes)
+        head = b'{"t":"step","seat":%d,"n":%d,"events":' % (eyes.seat, eyes.n)
+        return b"".join((head, events, b',"view":', view, b',"asked":', asked, self.tail))
+
+
+def snapshot(fold: Fold, eyes: Eyes) -> bytes:
+    course = fold.course
+    view, asked, story = None, None, list[wire.Told]()
+    if course is not None:
+        view = see_open(course.session.state) | eyes.seen
+        asked = ask(course, eyes.seat, view)
+        # Where memory is the game, a screen that comes back does not remember for its owner.
+        story_eyes = WATCHER if of_memory(fold.game) else eyes.seat
+        story = told(fold.game, _last_events(course.session.steps), story_eyes)
+    message = wire.Snapshot(
+        seat=eyes.seat,
+        n=eyes.n,
+        table=fold.table_info(),
+        seats=fold.seat_infos(),
+        view=view,
+        asked=asked,
+        waiting=[] if course is None else course.waiting,
+        sealed=course is not None and course.sealed,
+        clock=None if course is None else course.clock,
+        story=story,
+        talk=[line for _, line in fold.talk if hears(line, eyes.seat)][-TALK:],
+        result=result_of(fold),
+    )
+    return write(message)
+
+
+def result_of(fold: Fold) -> wire.Result | None:
+    """At the end: the secret that was committed to, and where the record is."""
+    if fold.phase != "over" or fold.course is None:
+        return None
+    given = [words.hex() for words in fold.course.contributions]
+    return wire.Result(fold.points, fold.places, fold.secret.hex(), given, f"/api/records/{fold.id}")
+
+
+def ask(course: Course, seat: int, view: dict[str, Any]) -> wire.Asked | None:
+    legal = course.legal[seat] if seat < len(course.legal) else None
+    if legal is None:
+        return None
+    question: Ask = course.game.text.ask(view, seat)
+    moves = _wire_moves(course.game)
+    return wire.Asked(
+        decision=course.decisions[seat],
+        message=question.message,
+        numbers=dict(question.numbers),
+        names=dict(question.names),
+        seats=dict(question.seats),
+        legal=[moves[move] for move in legal],
+    )
+
+
+def told(game: Game, events: Iterable[Event], seat: int) -> list[wire.Told]:
+    """Events as these eyes may know them."""
+    kinds, secret = game.event_kinds, _secret_kinds(game)
+    return [_told(see_event(kinds[e.kind], e, seat) if e.kind in secret else e) for e in events]
+
+
+def _told(event: Event) -> wire.Told:
+    return event.kind, event.arguments
+
+
+def _asked_bytes(course: Course, seat: int, view: dict[str, Any]) -> bytes:
+    return write(ask(course, seat, view))
+
+
+def _tail(course: Course) -> bytes:
+    waiting, sealed, clock = write(course.waiting), write(course.sealed), write(course.clock)
+    return b"".join((b',"waiting":', waiting, b',"sealed":', sealed, b',"clock":', clock, b"}"))
+
+
+def _last_events(steps: list[Step]) -> list[Event]:
+    events: list[Event] = []
+    for step in reversed(steps):
+        events[:0] = step.events
+        if len(events) >= STORY:
+            break
+    return events[-STORY:]
+
+
+def _changed(before: GameState, after: GameState) -> list[Field]:
+    """Fields that changed, and those whose mask did."""
+    old, new = vars(before), vars(after)
+    names = {name for name, value in new.items() if old[name] != value}
+    return [f for f in after.fields if f.name in names or (f.see.word == "by" and f.see.mask in names)]
+
+
+@lru_cache(maxsize=64)
+def of_memory(game: Game) -> bool:
+    """Whether a seat may know what its screen must not show."""
+    return any(f.see != f.know for f in game.state_type.fields)
+
+
+@lru_cache(maxsize=64)
+def _masked_fields(kind: type[GameState]) -> tuple[Field, ...]:
+    return tuple(f for f in kind.fields if f.see.word in ("owner", "by"))
+
+
+@lru_cache(maxsize=64)
+def _secret_kinds(game: Game) -> frozenset[str]:
+    return frozenset(kind.name for kind in game.events if any(argument.only >= 0 for argument in kind.arguments))
+
+
+@lru_cache(maxsize=64)
+def _wire_moves(game: Game) -> tuple[wire.Move, ...]:
+    return tuple(wire.Move(number, words.code) for number, words in enumerate(game.moves))
+
+
+def everyone(seats: int) -> list[int]:
+    """All the eyes there can be at a table."""
+    return [*range(seats), WATCHER]

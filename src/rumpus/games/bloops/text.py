@@ -69,6 +69,9 @@ def _ask_in_window(view: dict[str, Any], seat: int) -> Ask:
             return Ask("ask-counter-or-call", names=names)
         if seat == _next(view):
             return Ask("ask-counter-or-draw", names=names)
+    quiet = view["passed"] if _passing(view) else view["missed"]
+    if view["count"][seat] == 0 or quiet >> seat & 1:
+        return Ask("ask-wait", seats={"seat": view["queue"][0] if view["queue_count"] else _next(view)})
     return Ask("ask-counter-or-pass" if _passing(view) else "ask-counter", names=names)
 
 
@@ -127,7 +130,7 @@ def _seat(view: dict[str, Any], words: Words, seat: int) -> list[str]:
 
 def _card(view: dict[str, Any], words: Words, seat: int, at: int) -> str:
     kind = view["card"][seat][at]
-    eye = "*" if view["seen_by"][seat][at] and view["phase"] != OVER_NOW else " "
+    eye = "*" if view["seen_by"][seat][at] & view["looking"] else " "  # shown to all leaves no mark
     if kind is None:
         return f"{at + 1:>2}{eye}[  ]"
     star = "★" if view["star"][kind] else ""

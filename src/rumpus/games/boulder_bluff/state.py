@@ -152,7 +152,8 @@ class State(GameState):
     howls: int = field(see=ALL)  # wolves' tokens still to flip
     flipped: int = field(see=ALL)  # injury token that looks for a boulder
 
-    # Places still to deal to while a world is imagined; zero at all other times
+    # What is still to deal, and where, while a world is imagined; zero at all other times
+    old: list[int] = field(KINDS, counts=CARD)
     room: list[int] = field(MOST)
     fresh: list[int] = field(MOST)
 

@@ -3,11 +3,13 @@
 What an attentive player knows goes beyond counting. When the deck ran out, everything that lay open was shuffled into
 it, so from then on the deck holds only cards of that shuffle (`shuffled`), and a seat that has drawn n cards since
 holds at most n of them. Cards are *new* if they were in that shuffle, *old* if somebody held them through it.
+All deals that keep to this are equally likely. Only where a card was played since of which both old and new copies
+exist, nobody can tell which it was, and the chances are a fair estimate.
 """
 
 from collections.abc import MutableSequence
 
-from rumpus.kernel import below, choose, pick
+from rumpus.kernel import below, choose, total
 
 from .state import DONE, KINDS, ONES, TAPS, State
 
@@ -17,27 +19,38 @@ def imagine_cards(s: State, seat: int, draw: MutableSequence[int]) -> None:
     new = 0
     for card in range(KINDS):
         s.deck[card] = new_copies(s, seat, card)
+        s.old[card] = unseen(s, seat, card) - s.deck[card]
         new += s.deck[card]
-    for _ in range(new - s.deck_left):
-        card = pick(draw, s.deck, KINDS)
-        # Of copies alike some may as well be old ones, if a card of that kind was played since the shuffle.
-        doubtful = below(draw, new_copies(s, seat, card)) < doubtful_copies(s, seat, card)
-        s.deck[card] -= 1
-        give(s, card, not doubtful, draw)
+    in_hands = new - s.deck_left
+    for _ in range(places_for_old(s) - total(s.old)):
+        doubtful_turns_old(s, seat, draw)
+        in_hands -= 1
+    for _ in range(in_hands):
+        card = choose(draw, s.deck)
+        if below(draw, s.deck[card] + 1) < doubtful_copies(s, seat, card):
+            s.old[card] += 1
+        else:
+            s.room[give(s, s.fresh, card, draw)] -= 1
     for card in range(KINDS):
-        for _ in range(unseen(s, seat, card) - new_copies(s, seat, card)):
-            give(s, card, False, draw)
+        for _ in range(s.old[card]):
+            give(s, s.room, card, draw)
+        s.old[card] = 0
     for other in range(s.seats):
         s.fresh[other] = 0
-        if other != seat:
-            for _ in range(s.face_down[other]):
-                s.down[other][choose(draw, s.hand[other])] += 1
+        for _ in range(0 if other == seat else s.face_down[other] + 0):
+            s.down[other][choose(draw, s.hand[other])] += 1
 
 
 def make_room(s: State, seat: int) -> None:
+    """Empty places in the other hands, and how many of them may hold a new card."""
     for other in range(s.seats):
         s.room[other] = 0 if other == seat else s.cards[other] + s.face_down[other]
         s.fresh[other] = min(s.room[other] + 0, s.drew[other] + 0)
+
+
+def places_for_old(s: State) -> int:
+    """Places that can hold nothing but an old card."""
+    return total(s.room) - total(s.fresh)
 
 
 def own(s: State, seat: int, card: int) -> int:
@@ -62,31 +75,36 @@ def new_copies(s: State, seat: int, card: int) -> int:
 
 
 def doubtful_copies(s: State, seat: int, card: int) -> int:
-    """Unseen copies that may be new or old."""
+    """Of the copies counted as new, how many may as well be old: some were played since, nobody knows which."""
     own_old = max(0, own(s, seat, card) - own_new(s, seat, card))
-    old = min(s.whole[card] - s.shuffled[card] - own_old, unseen(s, seat, card))
-    return new_copies(s, seat, card) + old - unseen(s, seat, card)
+    most_old = min(s.whole[card] - s.shuffled[card] - own_old, unseen(s, seat, card))
+    return most_old - s.old[card]
 
 
-def give(s: State, card: int, new: bool, draw: MutableSequence[int]) -> None:
-    """Deal a card to a place that is still empty, all equally likely; a new card only where one was drawn."""
-    places = 0
-    for other in range(s.seats):
-        places += min(s.fresh[other] + 0, s.room[other] + 0) if new else s.room[other] + 0
-    by_fresh = new and places > 0
-    if places == 0:
-        for other in range(s.seats):
-            places += s.room[other]
-    nth = below(draw, places)
-    for other in range(s.seats):
-        here = min(s.fresh[other] + 0, s.room[other] + 0) if by_fresh else s.room[other] + 0
+def doubtful_turns_old(s: State, seat: int, draw: MutableSequence[int]) -> None:
+    copies = 0
+    for card in range(KINDS):
+        copies += doubtful_copies(s, seat, card)
+    nth = below(draw, copies)
+    for card in range(KINDS):
+        here = doubtful_copies(s, seat, card)
         if nth < here:
-            s.hand[other][card] += 1
-            s.room[other] -= 1
-            if by_fresh:
-                s.fresh[other] -= 1
+            s.deck[card] -= 1
+            s.old[card] += 1
             return
         nth -= here
+
+
+def give(s: State, places: MutableSequence[int], card: int, draw: MutableSequence[int]) -> int:
+    """Deal a card to one of these places, all equally likely; returns whose."""
+    nth = below(draw, total(places))
+    other = 0
+    while nth >= places[other]:
+        nth -= places[other]
+        other += 1
+    places[other] -= 1
+    s.hand[other][card] += 1
+    return other
 
 
 def imagine_taps(s: State, seat: int, draw: MutableSequence[int]) -> None:

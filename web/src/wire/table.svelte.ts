@@ -1,5 +1,5 @@
 import type { Link, OpenLink } from './link'
-import type { ClockInfo, LinkStatus, Move, Refusal, SeatInfo, Snapshot } from './types'
+import type { ClockInfo, Json, LinkStatus, Move, Refusal, SeatInfo, Snapshot } from './types'
 
 /** One table, live: the latest snapshot, the state of the line, and what this seat has sent but not yet heard back. */
 export class Table {
@@ -27,6 +27,14 @@ export class Table {
     this.status = 'open'
   }
 
+  /** Takes fields out of the page's memory: what a player has looked at is not kept for them. */
+  forget(...fields: string[]): void {
+    if (!this.snapshot) return
+    const view = { ...this.snapshot.view }
+    for (const field of fields) view[field] = blank(view[field] ?? null)
+    this.snapshot = { ...this.snapshot, view, events: [] }
+  }
+
   play(...moves: number[]): void {
     if (!this.snapshot || this.sent.length > 0) return
     this.sent = moves
@@ -50,6 +58,10 @@ export class Table {
     this.#link?.close()
     this.#link = null
   }
+}
+
+function blank(value: Json): Json {
+  return Array.isArray(value) ? value.map(blank) : null
 }
 
 export function nameOf(seats: readonly SeatInfo[], seat: number): string {

@@ -27,14 +27,14 @@ JUMPCARD = Names(
     "jumpcard",
     "none figure-1 figure-2 figure-3 figure-4 figure-5 figure-6 plus-1 plus-2 plus-3 zero minus-1 minus-2 minus-3",
 )
-JUMPCARDS = 14
+JUMPCARDS = 14  # with kind 0: the length of a pile
 VALUE = (0, 1, 2, 3, 4, 5, 6, 1, 2, 3, 0, -1, -2, -3)
 LAST_SOLO_FIGURE = 2
 LAST_FIGURE = 6
 
 # Character cards: a seat's own, by sort.
 SORT = Names("sort", "none yes maybe bluff")
-SORTS = 4
+SORTS = 4  # with sort 0
 YES, MAYBE, BLUFF = 1, 2, 3
 
 BEAST = Names("beast", "frog dog giraffe koala flamingo raccoon sloth octopus")  # who sits where, by seat
@@ -48,7 +48,7 @@ PLACE = Names(
 NOWHERE = 0
 FORMATIONS = 5
 FIRST_SOLO = 6
-PLACES = 13
+PLACES = 13  # without nowhere
 
 # Moves: a card on a place (sixteen kinds, thirteen places), a card back from a place, and four words.
 PUT = 0

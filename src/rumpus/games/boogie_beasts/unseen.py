@@ -10,7 +10,10 @@ from .state import HAND, JUMP, JUMPCARDS, JURY, PLAN, SORTS, State
 
 def imagine(s: State, seat: int, draw: MutableSequence[int]) -> None:
     """Deal every card that the seat cannot account for: to the face-down places, to the other hands, the rest to the
-    pile. A sealed plan has no trace at all: its cards are spread at random. Who is still planning begins afresh."""
+    pile. A sealed plan has no trace at all: its cards are spread at random. Who is still planning begins afresh.
+
+    All unseen cards are alike here. A perfect counter knows a little more once the discards were shuffled: what others
+    kept from before is then not in the pile. The state does not remember this, and so no bot does."""
     on_table = JUMP <= s.phase <= JURY
     count_unseen(s, seat, on_table)
     for other in range(s.seats):

@@ -4,6 +4,7 @@
     write(said)                                     # the same text again
     accepted(said)                                  # what seat 2 promises by agreeing: join-yes formation-3
     kept(said, speaker, view)                       # after the jury: True, False, or None where there is no telling
+    Statement("join-yes", formation=2)              # from numbers, as the table records it: the formation of three
 
 The kinds stand in game.toml under `[talk]`. Talk is no part of the state: the table records who said what to whom, and
 a bot reads it beside what it knows. Nobody is bound by a word.

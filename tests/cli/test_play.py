@@ -66,7 +66,7 @@ def test_other_answers_are_answered(rumpus: Run) -> None:
 def test_a_card_is_explained_by_its_name_in_the_readers_language(rumpus: Run) -> None:
     beasty = catalogue.game("beasty_bar")
     helps = re.findall(r"^help-(\w+)-(\w+) = (.{12})", (beasty.folder / "locale" / "nl.ftl").read_text(), re.MULTILINE)
-    kind, word, text = helps[0]
+    _, word, text = helps[0]
     assert text in rumpus("play", "beasty_bar", "--lang", "nl", answers=f"? {word}\nquit\n").out
 
 

@@ -64,7 +64,7 @@ class Screen:
 
 
 def enter_at_prompts(seen: str) -> str | None:
-    return "\n" if seen.endswith("> \x1b[0m") or seen.endswith("> ") else None
+    return "\n" if seen.endswith(("> \x1b[0m", "> ")) else None
 
 
 def test_a_whole_game_of_bounce_on_a_screen(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def wilson(hits: int, n: int) -> Interval:
     share, z2 = hits / n, Z95 * Z95
     middle = (share + z2 / (2 * n)) / (1 + z2 / n)
     half = Z95 * sqrt(share * (1 - share) / n + z2 / (4 * n * n)) / (1 + z2 / n)
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+    return Interval(share, middle - half if hits > 0 else 0.0, middle + half if hits < n else 1.0)
 
 
 def mean(total: int, squares: int, n: int) -> Interval:
@@ -169,11 +169,11 @@ def _interpreted(
 ) -> Iterator[tuple[int, Sequence[int], Sequence[int]]]:
     playout, start = playout_of(game.rules), game.new(options)
     moves, weights = [0] * game.rules.CHOICES, [0] * game.rules.OUTCOMES
-    draw = draw_of(key)
+    draw, tally = draw_of(key), [0]
     for number in range(games):
         seek(draw, number)
         points, places = [0] * options.seats, [0] * options.seats
-        steps = playout(start.copy(), draw, moves, weights, (), STEP_LIMIT, points, places)
+        steps = playout(start.copy(), draw, moves, weights, (), STEP_LIMIT, points, places, tally)
         if steps == STEP_LIMIT:
             raise BadGame(f"{game.title}: game {number} of this key does not end")
         yield steps, points, places

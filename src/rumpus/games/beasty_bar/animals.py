@@ -2,7 +2,21 @@
 
 from rumpus.kernel import Log, find, tell
 
-from .line import burn, goes, goes_out, length, move_up, owner_of, species_of, tell_card, tell_line, value_of
+from .line import (
+    burn,
+    goes,
+    goes_out,
+    length,
+    move_back,
+    move_up,
+    owner_of,
+    species_of,
+    steps_in,
+    tell_card,
+    tell_goes,
+    tell_line,
+    value_of,
+)
 from .state import (
     ACTS,
     BAT,
@@ -148,7 +162,7 @@ def strike(s: State, place: int, log: Log) -> None:
         return
     goes_out(s, place, log)
     if s.guise == BAT:
-        goes(s, at - 1, place, log)
+        steps_in(s, at, place, log)
 
 
 def pounce(s: State, at: int, place: int, guise: int, log: Log) -> None:
@@ -157,7 +171,7 @@ def pounce(s: State, at: int, place: int, guise: int, log: Log) -> None:
     if porcupine_stands(s, at, place, log):
         return
     goes_out(s, place, log)
-    goes(s, at - 1, place, log)
+    steps_in(s, at, place, log)
 
 
 def porcupine_stands(s: State, at: int, place: int, log: Log) -> bool:
@@ -207,14 +221,29 @@ def bear(s: State, at: int, log: Log) -> None:
             second = value
     if low == 11:
         return
+    second = min(second, 10)
     tell_acts(s, at, BEAR, log)
+    tell_dragged(s, at, second, log)
     i = 0
     for _ in range(at):
-        value = value_of(s.line[i])
-        if value < 11 and value <= second:
-            goes(s, i, at, log)
+        if value_of(s.line[i]) <= second:
+            move_back(s.line, i, at)
         else:
             i += 1
+
+
+def tell_dragged(s: State, at: int, second: int, log: Log) -> None:
+    """Who goes to the end, and to which place when all of them have."""
+    if log is None:
+        return
+    to = at + 1
+    for i in range(at):
+        if value_of(s.line[i]) <= second:
+            to -= 1
+    for i in range(at):
+        if value_of(s.line[i]) <= second:
+            tell_goes(s, i, i, to, log)
+            to += 1
 
 
 def tiger(s: State, at: int, log: Log) -> bool:
@@ -269,11 +298,13 @@ def lion(s: State, at: int, log: Log) -> None:
         if species_of(s.line[i]) == LION:
             goes_out(s, at, log)
             return
+    to = at
     for i in range(at - 1, -1, -1):
         if species_of(s.line[i]) == MONKEY:
             goes_out(s, i, log)
-            at -= 1
-    goes(s, at, 0, log)
+            to -= 1
+    tell_goes(s, to, at, 0, log)
+    move_up(s.line, to, 0)
 
 
 def hippo(s: State, at: int, log: Log) -> bool:
@@ -329,10 +360,15 @@ def monkey(s: State, at: int, log: Log) -> None:
         if species in (HIPPO, CROCODILE):
             goes_out(s, i, log)
             at -= 1
-    for i in range(at):
-        if species_of(s.line[i]) == MONKEY:
-            goes(s, i, 0, log)
     goes(s, at, 0, log)
+    to = band
+    for i in range(1, at + 1):
+        if species_of(s.line[i]) == MONKEY:
+            tell_goes(s, i, i - 1, to, log)
+            to -= 1
+    for i in range(1, at + 1):
+        if species_of(s.line[i]) == MONKEY:
+            move_up(s.line, i, 1)
 
 
 def kangaroo(s: State, jump: int, log: Log) -> None:

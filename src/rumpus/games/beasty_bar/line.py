@@ -80,13 +80,17 @@ def move_back(row: MutableSequence[int], at: int, to: int) -> None:
 
 def goes(s: State, at: int, to: int, log: Log) -> None:
     """The animal at one place goes to another; those between make room."""
-    if at == to:
-        return
-    tell_card(log, GOES, s.line[at], at + 1, to + 1)
+    tell_goes(s, at, at, to, log)
     if at > to:
         move_up(s.line, at, to)
     else:
         move_back(s.line, at, to)
+
+
+def steps_in(s: State, at: int, to: int, log: Log) -> None:
+    """The attacker takes the place of the animal there, which has just left; the gap has brought it one step on."""
+    tell_goes(s, at - 1, at, to, log)
+    move_up(s.line, at - 1, to)
 
 
 def goes_out(s: State, at: int, log: Log) -> None:
@@ -118,6 +122,11 @@ def enter_bar(s: State, card: int, place: int, log: Log) -> None:
 def tell_card(log: Log, kind: int, card: int, c: int = 0, d: int = 0) -> None:
     if log is not None:
         tell(log, kind, owner_of(card), species_of(card), c, d)
+
+
+def tell_goes(s: State, at: int, was: int, to: int, log: Log) -> None:
+    if log is not None and was != to:
+        tell_card(log, GOES, s.line[at], was + 1, to + 1)
 
 
 def tell_line(s: State, log: Log) -> None:

@@ -71,8 +71,8 @@ def draw(view: dict[str, Any], words: Words) -> str:
     for seat in range(view["seats"]):
         counts = {name: view[name][seat] for name in ("guests", "points", "hand_size", "pile_size")}
         mark = "›" if view["phase"] >= PLAY and view["mover"] == seat and view["phase"] != OVER_NOW else " "
-        standing = words.say("board-seat", **_dashed(counts)) + _showed(view, seat, words)
-        rows.append(f"{mark} {words.seat(seat)}: {standing}")
+        standing = words.say("board-seat", name=words.seat(seat), **_dashed(counts))
+        rows.append(f"{mark} {standing}{_showed(view, seat, words)}")
     if words.reader < view["seats"]:
         rows += _own(view, words)
     return "\n".join(rows)
@@ -86,10 +86,10 @@ def _street(view: dict[str, Any], words: Words) -> list[str]:
     cells = [_cell(view["line"][i], i, words) for i in range(ROOM)]
     wide = [max(len(part) for part in cell) for cell in cells]
     rows = [words.say("board-street")]
-    rows += [
-        "  " + "  ".join(cell[part].ljust(width) for cell, width in zip(cells, wide, strict=True)).rstrip()
-        for part in range(3)
-    ]
+    for part in range(3):
+        row = "  ".join(cell[part].ljust(width) for cell, width in zip(cells, wide, strict=True)).rstrip()
+        if row:
+            rows.append(f"  {row}")
     if view["fallen"][0]:
         rows.append(words.say("board-fallen", animals=_numbered(view["fallen"], words)))
     elif view["landed"][0]:
@@ -124,8 +124,9 @@ def _own(view: dict[str, Any], words: Words) -> list[str]:
 
 
 def _with_help(species: int, words: Words) -> str:
-    value = (species - 1) % VALUES + 1
-    return f"  {value:>2} {_animal(species, words)}: {words.say(f'help-animal-{ANIMAL[species]}')}"
+    value = f"{(species - 1) % VALUES + 1:>4}"
+    told = words.say(f"help-animal-{ANIMAL[species]}")
+    return words.say("board-card", value=value, animal=_animal(species, words), told=told)
 
 
 def _showed(view: dict[str, Any], seat: int, words: Words) -> str:

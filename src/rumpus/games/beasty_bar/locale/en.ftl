@@ -101,13 +101,10 @@ event-lands = { $owner-you ->
     [you] Your { $animal } lands on THAT'S IT.
    *[other] { $owner }'s { $animal } lands on THAT'S IT.
 }
-event-lays = { $seat-you ->
-    [you] You lay
-   *[other] { $seat } lays
-} { $owner-you ->
-    [you] your { $animal }
-   *[other] { $owner }'s { $animal }
-} on THAT'S IT.
+event-lays = { $owner-you ->
+    [you] Next on THAT'S IT: your { $animal }.
+   *[other] Next on THAT'S IT: { $owner }'s { $animal }.
+}
 event-gate = Five in line: Heaven's Gate opens.
 event-enters = { $owner-you ->
     [you] Your { $animal } is in the bar.
@@ -164,7 +161,8 @@ board-street = Heaven's Gate, places 1 to 5, exclusion
 board-out = THAT'S IT ({ $animals }), from the top: { $top }
 board-fallen = Went out: { $animals }
 board-landed = Still in the air: { $animals }
-board-seat = { $guests } in the bar, worth { $points } · { $hand-size } in hand · { $pile-size } in the pile
+board-card = { $value } { $animal }: { $told }
+board-seat = { $name }: { $guests } in the bar, worth { $points } · { $hand-size } in hand · { $pile-size } in the pile
 board-showed = · showed { $animals }
 board-deck = Your animals: { $animals }
 board-away = At home: { $animals }

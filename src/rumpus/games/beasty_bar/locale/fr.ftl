@@ -101,13 +101,10 @@ event-lands = { $owner-you ->
     [you] { $animal-Your } se pose sur TERMINÉ.
    *[other] { $owner } : { $animal-the } se pose sur TERMINÉ.
 }
-event-lays = { $seat-you ->
-    [you] Tu poses
-   *[other] { $seat } pose
-} { $owner-you ->
-    [you] { $animal-your }
-   *[other] { $animal-the } ({ $owner })
-} sur TERMINÉ.
+event-lays = { $owner-you ->
+    [you] Ensuite sur TERMINÉ : { $animal-your }.
+   *[other] Ensuite sur TERMINÉ : { $animal-the } ({ $owner }).
+}
 event-gate = Cinq dans la file : la Porte du Paradis s'ouvre.
 event-enters = { $owner-you ->
     [you] { $animal-Your } est au bar.
@@ -164,7 +161,8 @@ board-street = Porte du Paradis, places 1 à 5, sortie
 board-out = TERMINÉ ({ $animals }), à partir du dessus : { $top }
 board-fallen = Sortis : { $animals }
 board-landed = Encore en l'air : { $animals }
-board-seat = { $guests } au bar, valeur { $points } · { $hand-size } en main · { $pile-size } dans la pioche
+board-card = { $value } { $animal } : { $told }
+board-seat = { $name } : { $guests } au bar, valeur { $points } · { $hand-size } en main · { $pile-size } dans la pioche
 board-showed = · a montré : { $animals }
 board-deck = Tes animaux : { $animals }
 board-away = À la maison : { $animals }

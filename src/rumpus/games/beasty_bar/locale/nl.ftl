@@ -101,13 +101,10 @@ event-lands = { $owner-you ->
     [you] Jouw { $animal } landt op DAT WAS HET.
    *[other] { $animal-The } van { $owner } landt op DAT WAS HET.
 }
-event-lays = { $seat-you ->
-    [you] Je legt
-   *[other] { $seat } legt
-} { $owner-you ->
-    [you] jouw { $animal }
-   *[other] { $animal-the } van { $owner }
-} op DAT WAS HET.
+event-lays = { $owner-you ->
+    [you] Nu op DAT WAS HET: jouw { $animal }.
+   *[other] Nu op DAT WAS HET: { $animal-the } van { $owner }.
+}
 event-gate = Vijf in de rij: de hemelpoort gaat open.
 event-enters = { $owner-you ->
     [you] Jouw { $animal } is binnen.
@@ -164,7 +161,8 @@ board-street = Hemelpoort, plaats 1 tot 5, uitgang
 board-out = DAT WAS HET ({ $animals }), van boven af: { $top }
 board-fallen = Eruit: { $animals }
 board-landed = Nog in de lucht: { $animals }
-board-seat = { $guests } in de bar, samen { $points } waard · { $hand-size } in de hand · { $pile-size } op de stapel
+board-card = { $value } { $animal }: { $told }
+board-seat = { $name }: { $guests } in de bar, samen { $points } waard · { $hand-size } in de hand · { $pile-size } op de stapel
 board-showed = · liet zien: { $animals }
 board-deck = Jouw dieren: { $animals }
 board-away = Thuis: { $animals }

@@ -6,7 +6,8 @@ import { reducedMotion } from './timing'
 
 /** How a board plays its events: what the view says, how long an event takes, and what is seen after it. */
 export interface Script<V> {
-  read(view: View, snapshot: Snapshot): V
+  /** `before` is what the stage showed last: results that the view does not keep may stay in sight. */
+  read(view: View, snapshot: Snapshot, before: V | null): V
   length(event: TableEvent): number
   act(shown: V, event: TableEvent): V
   /** One event of the rules may be several beats for the eye: a token hops spot by spot. */
@@ -30,7 +31,7 @@ export class Theatre<V> {
     if (!first) throw new Error('a stage opens when the first snapshot is there')
     this.#script = script
     this.#latest = first
-    this.shown = script.read(first.view, first)
+    this.shown = script.read(first.view, first, null)
     this.#queue = new BeatQueue({ reduced: reducedMotion, idle: () => this.#land() })
     $effect(() => {
       const snapshot = table().snapshot
@@ -60,6 +61,6 @@ export class Theatre<V> {
 
   #land(): void {
     this.beat = null
-    this.shown = this.#script.read(this.#latest.view, this.#latest)
+    this.shown = this.#script.read(this.#latest.view, this.#latest, this.shown)
   }
 }

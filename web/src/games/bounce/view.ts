@@ -17,7 +17,9 @@ export interface Token {
 export interface BounceView {
   tokens: Token[]
   mover: number
+  /** The last throw stays in sight until the next one begins. */
   dice: number[]
+  landed: boolean
   coin: number | null
 }
 
@@ -57,19 +59,19 @@ export function throwsFor(dice: number, sum: number): { good: number; all: numbe
   return { good: ways[sum] ?? 0, all: 6 ** dice }
 }
 
-export function readView(view: View): BounceView {
+export function readView(view: View, before: BounceView | null = null): BounceView {
   const step = list(view.step)
   const jumps = list(view.jumps)
   const place = list(view.place)
   const sick = list(view.sick)
   const tokens = Array.from({ length: Number(view.seats) }, (_, seat) => ({ seat, step: step[seat] ?? 0, jumps: jumps[seat] ?? 0, home: (place[seat] ?? 0) > 0, sick: (sick[seat] ?? 0) > 0 }))
-  return { tokens, mover: Number(view.mover), dice: [], coin: null }
+  return { tokens, mover: Number(view.mover), dice: before?.dice ?? [], landed: before?.landed ?? true, coin: before?.coin ?? null }
 }
 
 const LENGTHS: Record<string, number> = { die: 600, coin: 600, hop: 110, turns: 160, bumps: 220, stopped: 220, home: 900, sick: 700 }
 
 export const script: Script<BounceView> = {
-  read: readView,
+  read: (view, _, before) => readView(view, before),
   length: (event) => LENGTHS[event.kind] ?? 0,
   expand(event) {
     if (event.kind !== 'moves') return [event]
@@ -83,11 +85,11 @@ export const script: Script<BounceView> = {
     const arg = (name: string) => Number(event.args[name] ?? 0)
     switch (event.kind) {
       case 'die':
-        return { ...shown, dice: shown.mover === arg('seat') ? [...shown.dice, arg('value')] : [arg('value')], mover: arg('seat'), coin: null }
+        return { ...shown, dice: shown.landed ? [arg('value')] : [...shown.dice, arg('value')], landed: false, coin: null }
       case 'coin':
-        return { ...shown, coin: arg('value'), dice: [] }
+        return { ...shown, coin: arg('value'), dice: [], landed: false }
       case 'hop':
-        return move(shown, arg('seat'), { step: arg('step'), ...(event.args.jumps === null ? {} : { jumps: arg('jumps') }) })
+        return move({ ...shown, landed: true }, arg('seat'), { step: arg('step'), ...(event.args.jumps === null ? {} : { jumps: arg('jumps') }) })
       case 'turns':
         return move(shown, arg('seat'), { step: arg('step') })
       case 'bumps':

@@ -1,0 +1,69 @@
+# Labels of the sky; the sentences of the game are in its own catalogue.
+stage-about-plane = Jumprun { $run } of 4 · in the plane
+stage-about-jump = Jumprun { $run } of 4 · in the air
+stage-about-jury = Jumprun { $run } of 4 · the jury
+stage-to-jump = to jump
+stage-until-pull = until PULL
+stage-ready-count = { $ready } of { $seats } ready
+stage-ready = Ready
+stage-wait = One moment
+stage-seal = Seal the plan
+stage-chute = Open my chute
+stage-hand = Your hand: { $count ->
+    [one] { $count } jumpcard
+   *[other] { $count } jumpcards
+  }
+stage-formation = Formation
+stage-exactly = exactly { $size } jumpers
+stage-solo = solo · { $count ->
+    [one] { $count } jumpcard
+   *[other] { $count } jumpcards
+  }
+stage-no-solo = no solo
+stage-on = { $names } · { $count ->
+    [one] { $count } jumpcard
+   *[other] { $count } jumpcards
+  }
+stage-wasted = does not count on a solo
+stage-place = Formation of { $size }
+stage-solo-of = Solo of { $name }
+stage-metres = { $metres } m
+stage-figure = figure
+stage-together = together
+stage-harder = harder
+stage-easier = easier
+stage-bluffcard = just a bluff
+stage-yes = I jump
+stage-maybe = if needed
+stage-bluff = bluff
+stage-laid-card = A jumpcard of { $name }
+stage-laid-character = The beast of { $name }
+stage-cards = Your cards
+stage-pick = Pick a card, then a place.
+stage-tap-place = Tap a place. A card once played stays where it is.
+stage-keys-formations = formations
+stage-keys-solos = solos
+stage-you = You
+stage-need = They need
+stage-dice = { $count ->
+    [one] One figure, one die
+   *[other] { $count } figures, { $count } dice
+  }
+stage-so-far = { $rolled } so far
+stage-will-do = a { $rest } will do
+stage-more = { $rest } to go
+stage-points-each = { $points } points each
+stage-still = Still to come
+stage-standings = The standings
+stage-solos = Solos: { $names }
+stage-jury = The jury
+stage-verdict-none = Who said yes?
+stage-verdict-nobody = Nobody jumps.
+stage-verdict-crowded = Too many. Nobody holds on.
+stage-verdict-exact = Exactly { $size }: the formation holds.
+stage-verdict-filled = The maybes fill it up: the formation holds.
+stage-verdict-short = Too few: half the points.
+stage-verdict-solo = A solo.
+stage-jump-word = JUMP!
+stage-pull-word = PULL!
+stage-jump-note = one minute, all at once

@@ -1,0 +1,69 @@
+# Étiquettes du ciel ; les phrases du jeu sont dans son propre catalogue.
+stage-about-plane = Saut { $run } sur 4 · dans l'avion
+stage-about-jump = Saut { $run } sur 4 · dans les airs
+stage-about-jury = Saut { $run } sur 4 · le jury
+stage-to-jump = avant le saut
+stage-until-pull = avant PULL
+stage-ready-count = { $ready } sur { $seats } prêts
+stage-ready = Prêt
+stage-wait = Un instant
+stage-seal = Sceller le plan
+stage-chute = Ouvrir ma voile
+stage-hand = Ta main : { $count ->
+    [one] { $count } carte de saut
+   *[other] { $count } cartes de saut
+  }
+stage-formation = Formation
+stage-exactly = exactement { $size } sauteurs
+stage-solo = solo · { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+stage-no-solo = pas de solo
+stage-on = { $names } · { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+stage-wasted = ne compte pas en solo
+stage-place = Formation de { $size }
+stage-solo-of = Solo de { $name }
+stage-metres = { $metres } m
+stage-figure = figure
+stage-together = ensemble
+stage-harder = plus dur
+stage-easier = plus facile
+stage-bluffcard = juste du bluff
+stage-yes = je saute
+stage-maybe = s'il le faut
+stage-bluff = bluff
+stage-laid-card = Une carte de saut de { $name }
+stage-laid-character = La bête de { $name }
+stage-cards = Tes cartes
+stage-pick = Choisis une carte, puis un endroit.
+stage-tap-place = Touche un endroit. Une carte posée y reste.
+stage-keys-formations = formations
+stage-keys-solos = solos
+stage-you = Toi
+stage-need = Il leur faut
+stage-dice = { $count ->
+    [one] Une figure, un dé
+   *[other] { $count } figures, { $count } dés
+  }
+stage-so-far = { $rolled } pour l'instant
+stage-will-do = un { $rest } suffit
+stage-more = encore { $rest }
+stage-points-each = { $points } points chacun
+stage-still = Encore à venir
+stage-standings = Le classement
+stage-solos = Solos : { $names }
+stage-jury = Le jury
+stage-verdict-none = Qui a dit oui ?
+stage-verdict-nobody = Personne ne saute.
+stage-verdict-crowded = Trop de monde. Personne ne tient.
+stage-verdict-exact = Exactement { $size } : la formation tient.
+stage-verdict-filled = Les peut-être complètent : la formation tient.
+stage-verdict-short = Trop peu : la moitié des points.
+stage-verdict-solo = Un solo.
+stage-jump-word = JUMP!
+stage-pull-word = PULL!
+stage-jump-note = une minute, tous à la fois

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 from importlib import import_module
-from importlib.util import find_spec
 from typing import NoReturn
 
 from rumpus import __version__
@@ -19,6 +18,7 @@ from rumpus.kernel.errors import RumpusError
 
 # In the order of the help. A new command is one line here, a module beside this one, and `command-NAME` in locale/.
 COMMANDS = (
+    "serve",
     "play",
     "games",
     "rules",
@@ -30,6 +30,7 @@ COMMANDS = (
     "referee",
     "wire",
     "new-game",
+    "backup",
 )
 
 
@@ -69,9 +70,9 @@ def _run(name: str, argv: list[str], phrases: Phrases) -> int:
 
 
 def _bare(argv: list[str], phrases: Phrases) -> int:
-    """`rumpus` alone opens the room, or, where there is none, offers the games of the terminal."""
-    if find_spec("rumpus.table") and find_spec("rumpus.table.serve"):
-        return import_module("rumpus.table.serve").main(argv)
+    """`rumpus` alone opens the room; with --plain it offers the games of the terminal."""
+    if "--plain" not in argv:
+        return _run("serve", argv, phrases)
     parser = _overview(phrases)
     given, rest = parser.parse_known_args(argv)
     if rest:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
-Send = Callable[[Any], Coroutine[Any, Any, None]]
+Send = Callable[[Any], Awaitable[None]]
 
 MOST_WAITING = 256  # messages
 MOST_BYTES = 1_000_000
@@ -48,7 +48,7 @@ class Outbox:
 
     def _begin(self, message: bytes) -> None:
         event = {"type": "websocket.send", "text": message.decode()}
-        self._step(self._send(event))
+        self._step(cast(Coroutine[Any, Any, None], self._send(event)))
 
     def _step(self, sending: Coroutine[Any, Any, None]) -> None:
         """Run until it is sent or has to wait; what it waits for then calls us again."""

@@ -9,14 +9,18 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from typing import Any, TypeVar
 
 from rumpus.bots import LEVELS, Bot, seat_bot
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
+
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -29,21 +33,28 @@ class Thinkers:
             return legal[0]
         if LEVELS[level].iterations == 0:
             return seat_bot(game, level, secrets.token_bytes(32)).choose(known, seat, legal)
-        asked = (str(game.folder), level, known.pack(), seat, legal)
-        for _ in range(2):
-            if self._pool is None:
-                self._pool = _pool(self._workers)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, _choose, *asked)
-            except BrokenProcessPool:  # a worker was killed: a new pool, once
-                self._pool = None
-        return secrets.choice(legal)
+        try:
+            return await self.run(_choose, str(game.folder), level, known.pack(), seat, legal)
+        except BrokenProcessPool:  # twice: the game goes on all the same
+            return secrets.choice(legal)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """In a worker; if it was killed, once more in a new one."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._running(), work, *args)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._running(), work, *args)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = _pool(self._workers)
+        return self._pool
 
     def warm(self, game: Game) -> None:
         """Let a worker load the game, and perhaps compile it, before its first decision is due."""
-        if self._pool is None:
-            self._pool = _pool(self._workers)
-        self._pool.submit(_warm, str(game.folder))
+        self._running().submit(_warm, str(game.folder))
 
     def close(self) -> None:
         if self._pool is not None:

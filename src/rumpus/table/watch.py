@@ -120,12 +120,14 @@ def result_of(fold: Fold) -> wire.Result | None:
 
 def ask(course: Course, seat: int, view: dict[str, Any]) -> wire.Asked | None:
     legal = course.legal[seat] if seat < len(course.legal) else None
-    if legal is None:
-        return None
-    question: Ask = course.game.text.ask(view, seat)
-    moves = _wire_moves(course.game)
+    return None if legal is None else ask_of(course.game, seat, view, course.decisions[seat], legal)
+
+
+def ask_of(game: Game, seat: int, view: dict[str, Any], decision: int, legal: list[int]) -> wire.Asked:
+    question: Ask = game.text.ask(view, seat)
+    moves = _wire_moves(game)
     return wire.Asked(
-        decision=course.decisions[seat],
+        decision=decision,
         message=question.message,
         numbers=dict(question.numbers),
         names=dict(question.names),

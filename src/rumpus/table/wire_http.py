@@ -28,10 +28,11 @@ class SeatCounts(Answer):
 
 
 class StatementInfo(Answer):
-    """A quick statement: the message `say-<code>`; each slot takes a seat or a word of a kind of names."""
+    """A quick statement: the message `talk-<code>`, listed under `talk-group-<group>`, and what it is said with."""
 
     code: str
-    slots: dict[str, str]
+    group: str
+    slots: list[str]
 
 
 class GameInfo(Answer):

@@ -393,10 +393,11 @@ export interface SeatCounts {
   usual: number
 }
 
-/** A quick statement: the message `say-<code>`; each slot takes a seat or a word of a kind of names. */
+/** A quick statement: the message `talk-<code>`, listed under `talk-group-<group>`, and what it is said with. */
 export interface StatementInfo {
   code: string
-  slots: Record<string, string>
+  group: string
+  slots: string[]
 }
 
 export interface LevelInfo {

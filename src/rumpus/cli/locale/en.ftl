@@ -52,7 +52,7 @@ seat-bot = Bot { $number }
 
 # Playing
 arg-game-or-record = a game's name, or the record of a game that was left (FILE.rump) to go on with it
-arg-seats-play = who sits where: me, me:NAME, bot or bot:KIND (greedy, random) for each seat, or a number of seats
+arg-seats-play = who sits where: me, me:NAME, bot or bot:LEVEL (child … shark, random) for each seat, or a number of seats
 arg-option = an option of the game; may stand several times
 arg-deck = a house deck: a TOML file in place of the game's own cards
 arg-key = the key of chance, up to 64 hexadecimal digits: the same key deals the same game
@@ -71,6 +71,7 @@ play-help =
     {"  "}? NAME   what a card does
     {"  "}rules    the rules of this game
     {"  "}quit     get up; the game is kept
+play-let-pass = let it pass (or Enter)
 play-no-help = There is nothing to tell about { $word }.
 play-no-such-move = "{ $answer }" is not possible now. ? for help.
 play-which = "{ $answer }" could be: { $moves }.
@@ -147,19 +148,33 @@ command-referee = the rules for other programs: JSON lines on stdin and stdout
         {"  "}docs/referee.md has a whole conversation
 
 # The room
+command-serve = open the room: the server for people, bots and watchers
+    .examples =
+        {"  "}rumpus serve
+        {"  "}rumpus serve --host 0.0.0.0                     phones on the same network can join
+        {"  "}rumpus serve --database postgresql://…          several servers, one room
+arg-host = the address to listen on (127.0.0.1: this machine only)
+arg-port = the port (8000; the next free one if it is taken)
+arg-database = a SQLite file, or a postgresql:// address
+arg-workers = how many processes
+arg-settings = a TOML file with settings
+arg-origin = a further address under which pages of this room are opened, such as https://games.example.org
+arg-no-browser = do not open the browser
+arg-log-json = log as JSON lines
+serve-open = The room is open: { $address }
+serve-port-taken = Port { $wanted } is taken; this is { $port }.
+serve-phones = Phones on the same network: { $address }
+serve-loopback = Only this machine can come in. `rumpus serve --host 0.0.0.0` lets phones on your network join.
+serve-no-page = The page has not been built: ./rumpus page builds it. The server works without it.
+serve-stopping = Closing the room. Whoever plays comes back by itself when it opens again.
+command-backup = a copy of the room while it is open
+    .examples =
+        {"  "}rumpus backup evening.sqlite
+        {"  "}rumpus backup room.jsonl --database postgresql://…
+arg-backup-file = the file to write
+backup-done = Copied to { $file }.
 arg-typescript = write the page's types to FILE, or show them
 command-wire = the messages of the table, as a JSON schema or as types for the page
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
-
-# Your own game
-arg-name = its name: small letters, digits and _
-arg-folder = where the new folder goes (here)
-command-new-game = a small complete game to change into your own
-    .examples =
-        {"  "}rumpus new-game my_game --folder ~/my-games
-        {"  "}RUMPUS_GAMES=~/my-games rumpus play my_game
-new-game-made =
-    A game of three tricks, complete: rules, words in three languages, scenarios. Try it, then change it:
-    {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }

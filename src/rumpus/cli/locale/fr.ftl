@@ -52,7 +52,7 @@ seat-bot = Bot { $number }
 
 # Jouer
 arg-game-or-record = le nom d'un jeu, ou la feuille d'une partie interrompue (FICHIER.rump) pour la reprendre
-arg-seats-play = qui s'assied où : me, me:NOM, bot ou bot:SORTE (greedy, random) pour chaque siège, ou un nombre de sièges
+arg-seats-play = qui s'assied où : me, me:NOM, bot ou bot:NIVEAU (child … shark, random) pour chaque siège, ou un nombre de sièges
 arg-option = une option du jeu ; peut se répéter
 arg-deck = un paquet maison : un fichier TOML à la place des cartes du jeu
 arg-key = la clé du hasard, jusqu'à 64 chiffres hexadécimaux : la même clé donne la même partie
@@ -71,6 +71,7 @@ play-help =
     {"  "}? NOM    ce que fait une carte
     {"  "}rules    les règles de ce jeu
     {"  "}quit     se lever ; la partie est gardée
+play-let-pass = laisser passer (ou Entrée)
 play-no-help = Il n'y a rien à dire sur { $word }.
 play-no-such-move = « { $answer } » n'est pas possible maintenant. ? pour l'aide.
 play-which = « { $answer } » peut être : { $moves }.
@@ -147,19 +148,33 @@ command-referee = les règles pour d'autres programmes : des lignes JSON sur std
         {"  "}docs/referee.md montre toute une conversation
 
 # La salle
-arg-typescript = écrire les types de la page dans FICHIER, ou les montrer
+command-serve = ouvrir la salle : le serveur pour les joueurs, les bots et les spectateurs
+    .examples =
+        {"  "}rumpus serve
+        {"  "}rumpus serve --host 0.0.0.0                     les téléphones du même réseau peuvent venir
+        {"  "}rumpus serve --database postgresql://…          plusieurs serveurs, une seule salle
+arg-host = l’adresse d’écoute (127.0.0.1 : cette machine seulement)
+arg-port = le port (8000 ; le prochain libre s’il est pris)
+arg-database = un fichier SQLite ou une adresse postgresql://
+arg-workers = combien de processus
+arg-settings = un fichier TOML de réglages
+arg-origin = une autre adresse sous laquelle on ouvre les pages de cette salle, comme https://games.example.org
+arg-no-browser = ne pas ouvrir le navigateur
+arg-log-json = journal en lignes JSON
+serve-open = La salle est ouverte : { $address }
+serve-port-taken = Le port { $wanted } est pris ; voici le { $port }.
+serve-phones = Téléphones du même réseau : { $address }
+serve-loopback = Seule cette machine peut entrer. `rumpus serve --host 0.0.0.0` ouvre la porte aux téléphones de votre réseau.
+serve-no-page = La page n’est pas encore construite : ./rumpus page s’en charge. Le serveur marche sans elle.
+serve-stopping = La salle ferme. Ceux qui jouent reviennent d’eux-mêmes quand elle rouvre.
+command-backup = une copie de la salle pendant qu’elle est ouverte
+    .examples =
+        {"  "}rumpus backup soiree.sqlite
+        {"  "}rumpus backup salle.jsonl --database postgresql://…
+arg-backup-file = le fichier à écrire
+backup-done = Copié dans { $file }.
+arg-typescript = écrire les types de la page dans FILE, ou les montrer
 command-wire = les messages de la table, en schéma JSON ou en types pour la page
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
-
-# Ton propre jeu
-arg-name = son nom : petites lettres, chiffres et _
-arg-folder = où va le nouveau dossier (ici)
-command-new-game = un petit jeu complet, à transformer en ton propre jeu
-    .examples =
-        {"  "}rumpus new-game mon_jeu --folder ~/mes-jeux
-        {"  "}RUMPUS_GAMES=~/mes-jeux rumpus play mon_jeu
-new-game-made =
-    Un jeu de trois plis, complet : règles, mots en trois langues, scénarios. Essaie-le, puis change-le :
-    {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }

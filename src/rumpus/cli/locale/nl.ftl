@@ -52,7 +52,7 @@ seat-bot = Bot { $number }
 
 # Spelen
 arg-game-or-record = de naam van een spel, of het verslag van een afgebroken spel (BESTAND.rump) om verder te gaan
-arg-seats-play = wie waar zit: me, me:NAAM, bot of bot:SOORT (greedy, random) per stoel, of een aantal stoelen
+arg-seats-play = wie waar zit: me, me:NAAM, bot of bot:NIVEAU (child … shark, random) per stoel, of een aantal stoelen
 arg-option = een optie van het spel; mag meer dan eens
 arg-deck = een eigen stapel: een TOML-bestand in plaats van de kaarten van het spel
 arg-key = de sleutel van het toeval, tot 64 hexadecimale cijfers: dezelfde sleutel geeft hetzelfde spel
@@ -71,6 +71,7 @@ play-help =
     {"  "}? NAAM   wat een kaart doet
     {"  "}rules    de regels van dit spel
     {"  "}quit     opstaan; het spel wordt bewaard
+play-let-pass = laat maar (of Enter)
 play-no-help = Over { $word } valt niets te vertellen.
 play-no-such-move = "{ $answer }" kan nu niet. ? voor hulp.
 play-which = "{ $answer }" kan zijn: { $moves }.
@@ -147,19 +148,33 @@ command-referee = de regels voor andere programma's: JSON-regels op stdin en std
         {"  "}docs/referee.md toont een heel gesprek
 
 # De kamer
-arg-typescript = schrijf de types van de pagina naar BESTAND, of toon ze
+command-serve = open de kamer: de server voor mensen, bots en toeschouwers
+    .examples =
+        {"  "}rumpus serve
+        {"  "}rumpus serve --host 0.0.0.0                     telefoons in hetzelfde netwerk kunnen meedoen
+        {"  "}rumpus serve --database postgresql://…          meer servers, één kamer
+arg-host = het adres waarop geluisterd wordt (127.0.0.1: alleen deze computer)
+arg-port = de poort (8000; de volgende vrije als die bezet is)
+arg-database = een SQLite-bestand of een postgresql://-adres
+arg-workers = hoeveel processen
+arg-settings = een TOML-bestand met instellingen
+arg-origin = nog een adres waaronder pagina’s van deze kamer geopend worden, zoals https://games.example.org
+arg-no-browser = open de browser niet
+arg-log-json = schrijf het logboek als JSON-regels
+serve-open = De kamer is open: { $address }
+serve-port-taken = Poort { $wanted } is bezet; dit is { $port }.
+serve-phones = Telefoons in hetzelfde netwerk: { $address }
+serve-loopback = Alleen deze computer kan binnen. Met `rumpus serve --host 0.0.0.0` doen telefoons in je netwerk mee.
+serve-no-page = De pagina is nog niet gebouwd: ./rumpus page doet dat. De server werkt ook zonder.
+serve-stopping = De kamer gaat dicht. Wie speelt, komt vanzelf terug als ze weer opengaat.
+command-backup = een kopie van de kamer terwijl ze open is
+    .examples =
+        {"  "}rumpus backup avond.sqlite
+        {"  "}rumpus backup kamer.jsonl --database postgresql://…
+arg-backup-file = het bestand om te schrijven
+backup-done = Gekopieerd naar { $file }.
+arg-typescript = schrijf de types voor de pagina naar FILE, of toon ze
 command-wire = de berichten van de tafel, als JSON-schema of als types voor de pagina
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
-
-# Je eigen spel
-arg-name = de naam: kleine letters, cijfers en _
-arg-folder = waar de nieuwe map komt (hier)
-command-new-game = een klein compleet spel om je eigen spel van te maken
-    .examples =
-        {"  "}rumpus new-game mijn_spel --folder ~/mijn-spellen
-        {"  "}RUMPUS_GAMES=~/mijn-spellen rumpus play mijn_spel
-new-game-made =
-    Een spel van drie slagen, compleet: regels, woorden in drie talen, scenario's. Probeer het, en verander het dan:
-    {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }

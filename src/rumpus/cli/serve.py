@@ -1,0 +1,92 @@
+"""rumpus serve: the room, for people at this machine, on this network, or anywhere."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from rumpus.cli.command import Parser
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.terminal import Terminal
+
+_EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked for by the user
+
+
+def arguments(parser: Parser, phrases: Phrases) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", help=phrases("arg-host"))
+    parser.add_argument("--port", metavar="N", type=int, help=phrases("arg-port"))
+    parser.add_argument("--database", metavar="WHERE", help=phrases("arg-database"))
+    parser.add_argument("--workers", metavar="N", type=int, help=phrases("arg-workers"))
+    parser.add_argument("--settings", metavar="FILE", type=Path, help=phrases("arg-settings"))
+    parser.add_argument("--origin", metavar="URL", action="append", help=phrases("arg-origin"))
+    parser.add_argument("--no-browser", action="store_true", help=phrases("arg-no-browser"))
+    parser.add_argument("--log-json", action="store_true", help=phrases("arg-log-json"))
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    from rumpus.table.bundle import Page
+    from rumpus.table.serving import listen
+    from rumpus.table.serving import run as serve
+    from rumpus.table.settings import read_settings
+
+    flags = {
+        "host": given.host,
+        "port": given.port,
+        "database": given.database,
+        "workers": given.workers,
+        "origins": given.origin,
+        "browser": False if given.no_browser else None,
+        "log_json": True if given.log_json else None,
+    }
+    settings = read_settings(flags, given.settings)
+    listening = listen(settings.host, settings.port)
+    port = int(listening.getsockname()[1])
+    if settings.port not in (0, port):
+        terminal.say("serve-port-taken", wanted=str(settings.port), port=str(port))
+    if not Page().built:
+        terminal.say("serve-no-page")
+    local = _welcome(terminal, settings.host, port)
+    if settings.browser and terminal.is_screen:
+        _open_browser(local)
+    serve(settings, listening, lambda: terminal.say("serve-stopping"))
+    return 0
+
+
+def _welcome(terminal: Terminal, host: str, port: int) -> str:
+    """Say where the room is, and show phones the way if they can come in; returns the address for this machine."""
+    from rumpus.table.serving import address_of, network_address
+
+    local = address_of("127.0.0.1" if host in _EVERYWHERE else host, port)
+    terminal.say("serve-open", address=local)
+    if host in ("127.0.0.1", "::1", "localhost"):
+        terminal.say("serve-loopback")
+        return local
+    reachable = network_address() if host in _EVERYWHERE else host
+    if reachable is not None:
+        address = address_of(reachable, port)
+        terminal.say("serve-phones", address=address)
+        if terminal.is_screen and not terminal.plain:
+            import segno
+
+            segno.make(address, error="m", micro=False).terminal(compact=True)
+    return local
+
+
+def _open_browser(address: str) -> None:
+    """When the server answers, on a thread: browsers are slow to start, and some wait for it."""
+    import threading
+    import time
+    import urllib.error
+    import urllib.request
+    import webbrowser
+
+    def wait_and_open() -> None:
+        for _ in range(100):
+            try:
+                with urllib.request.urlopen(f"{address}/health", timeout=1):  # noqa: S310 - our own address
+                    break
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+        webbrowser.open(address)
+
+    threading.Thread(target=wait_and_open, daemon=True).start()

@@ -1,0 +1,112 @@
+"""The application: the room behind HTTP and sockets, as one ASGI app."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rumpus import __version__
+from rumpus.table.bundle import Page
+from rumpus.table.documents import RECORD_LIMIT
+from rumpus.table.door import App, Door
+from rumpus.table.http import games, keeper, people, records, tables
+from rumpus.table.http.answers import HANDLERS, who
+from rumpus.table.http.socket import table_socket
+from rumpus.table.room import Room
+from rumpus.table.settings import Settings
+from rumpus.table.store import open_store
+
+HANDLED = [
+    games.shelf,
+    games.detail,
+    games.rules,
+    games.statistics,
+    tables.lobby,
+    tables.make,
+    tables.by_code,
+    tables.replay,
+    records.games_records,
+    records.record,
+    records.bring,
+    records.replay,
+    records.fairness,
+    records.look_back,
+    people.me,
+    people.change_me,
+    people.token,
+    people.notices,
+    people.new_notice,
+    people.no_notice,
+    keeper.health,
+    keeper.ready,
+    keeper.metrics,
+    keeper.page,
+    table_socket,
+]
+
+
+def application(settings: Settings, now: Callable[[], float] = time.time, *, clocks: bool = True) -> App:
+    """An ASGI app that opens its store when it starts, and closes it when it ends."""
+    return _Opening(settings, now, clocks)
+
+
+class _Opening:
+    """The room needs the running loop, so everything is built when the server says that it starts."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float], clocks: bool) -> None:
+        self.settings, self.now, self.clocks = settings, now, clocks
+        self.room: Room | None = None
+        self._door: Door | None = None
+        self._litestar = _litestar(self)
+
+    async def __call__(self, scope: object, receive: object, send: object) -> None:
+        app = self._litestar if self._door is None else self._door
+        await app(scope, receive, send)  # type: ignore[arg-type]
+
+    @asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncGenerator[None]:
+        store = await open_store(self.settings.database_address)
+        try:
+            self.room = Room(store, self.settings, self.now)
+            await self.room.start(clocks=self.clocks)
+            self._door = Door(self._litestar, self.room)  # type: ignore[arg-type]
+            try:
+                yield
+            finally:
+                await self.room.stop()
+        finally:
+            await store.close()
+
+
+def _litestar(opening: _Opening) -> Litestar:
+    page = Page()
+
+    async def the_room() -> Room:
+        assert opening.room is not None
+        return opening.room
+
+    async def the_page() -> Page:
+        return page
+
+    return Litestar(
+        HANDLED,
+        dependencies={"room": Provide(the_room), "page": Provide(the_page), "guest": Provide(who)},
+        exception_handlers=HANDLERS,
+        lifespan=[opening.lifespan],
+        request_max_body_size=RECORD_LIMIT,
+        logging_config=None,
+        debug=False,
+        openapi_config=OpenAPIConfig(
+            title="Rumpus",
+            version=__version__,
+            description="The game room. The socket's messages are described in docs/wire.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )

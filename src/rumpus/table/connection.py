@@ -1,0 +1,200 @@
+"""One WebSocket: reads messages, has them done, answers. Whatever a client sends, it gets an answer or a goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+
+from rumpus.table import acts, log, wire
+from rumpus.table.draft import Draft
+from rumpus.table.identity import hash_of, is_key
+from rumpus.table.limits import Bucket
+from rumpus.table.live import LiveTable
+from rumpus.table.outbox import Outbox, Send
+from rumpus.table.preview import preview
+from rumpus.table.refuse import Refuse
+from rumpus.table.room import Room
+from rumpus.table.wire import write
+
+logger = logging.getLogger("rumpus.connection")
+
+BAD_MESSAGES = 20  # after which a client is let go: no page of ours sends one
+
+
+class Connection:
+    def __init__(self, room: Room, table: LiveTable, guest: str, send: Send, server: str) -> None:
+        self.room = room
+        self.table = table
+        self.guest = guest
+        self.server = server
+        self.watch_only = False
+        self.seats: list[int] = []
+        self.joined = False
+        self.outbox = Outbox(send, self._slow)
+        self.gone = asyncio.Event()
+        self._pace = Bucket(30, 60, room.now)
+        self._talk = Bucket(1, 6, room.now)
+        self._previews = Bucket(10, 20, room.now)
+        self._bad = 0
+
+    def push(self, message: bytes) -> None:
+        self.outbox.push(message)
+
+    def say(self, message: wire.FromServer) -> None:
+        self.outbox.push(write(message))
+
+    def _slow(self) -> None:
+        self.room.metrics.slow_readers += 1
+        self.gone.set()
+
+    # Coming and going
+
+    async def leave(self) -> None:
+        self.outbox.close()
+        if not self.joined:
+            return
+        self.joined = False
+        seats = self.seats
+        self.table.leave(self)
+        for seat in seats:
+            if not self.room.closing and not any(seat in other.seats for other in self.table.watchers):
+                self.room.spawn(self._away(seat))
+
+    async def _away(self, seat: int) -> None:
+        """Gone for a while, not just round the corner."""
+        await asyncio.sleep(self.room.settings.away_after)
+        if not any(seat in other.seats for other in self.table.watchers):
+            await self._presence(seat, here=False)
+
+    async def _presence(self, seat: int, *, here: bool) -> None:
+        def draft(draft: Draft) -> None:
+            chairs = draft.fold.chairs
+            if seat < len(chairs) and chairs[seat].person and chairs[seat].away == here:
+                draft.add(log.Presence(seat, here))
+
+        with contextlib.suppress(Refuse):  # the database is busy: who is there is told another time
+            await self.table.change("", draft)
+
+    # Messages
+
+    async def heard(self, text: str | bytes) -> bool:
+        """Answer one message; False when the connection should be closed."""
+        self.room.metrics.messages += 1
+        if not self._pace.take():
+            self._bad += 1
+            self.say(wire.Refused(_id_in(text), "too_fast"))
+            return self._bearable()
+        try:
+            message = wire.read(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._bad += 1
+            self.say(wire.Refused(_id_in(text), "bad_message", str(error)[:200]))
+            return self._bearable()
+        try:
+            await self._answer(message)
+        except Refuse as refusal:
+            self.room.metrics.refusals += 1
+            self.say(wire.Refused(message.id, refusal.why, refusal.detail[:200], refusal.played))
+        return True
+
+    def _bearable(self) -> bool:
+        if self._bad < BAD_MESSAGES:
+            return True
+        self.say(wire.Bye("abuse", 10.0))
+        return False
+
+    async def _answer(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Ping):
+            self.say(wire.Pong(self.room.now()))
+        elif isinstance(message, wire.Hello):
+            await self._hello(message)
+        elif not self.joined:
+            raise Refuse("bad_message", "say hello first")
+        elif isinstance(message, wire.Play):
+            await self._play(message)
+        elif isinstance(message, wire.Preview):
+            await self._preview(message)
+        elif isinstance(message, wire.NewLink):
+            key = await self.room.new_link(self.table, self.guest, message.seat)
+            self.say(wire.Link(message.id, message.seat, key))
+        else:
+            await self._other(message)
+            self.say(wire.Done(message.id))
+
+    async def _hello(self, message: wire.Hello) -> None:
+        if message.version != wire.VERSION:
+            self.say(wire.Bye("old_page", -1.0))
+            raise Refuse("bad_message", f"this server speaks version {wire.VERSION}")
+        if message.token is not None:
+            if not is_key(message.token):
+                raise Refuse("bad_message", "no such token")
+            self.guest = hash_of(message.token)
+        table = self.table
+        if not self.joined and len(table.watchers) >= self.room.settings.watchers:
+            raise Refuse("full")
+        async with table.lock:
+            if self.joined:
+                table.leave(self)
+            self.watch_only = message.watch
+            self.joined = True
+            self.say(wire.Welcome(wire.VERSION, self.room.now(), self.server))
+            table.join(self)
+        self.say(wire.Done(message.id))
+        for seat in self.seats:
+            if table.fold.chairs[seat].away:
+                await self._presence(seat, here=True)
+
+    async def _play(self, message: wire.Play) -> None:
+        began = self.room.now()
+        played = await self.table.change(self.guest, lambda draft: _played(draft, message))
+        self.room.metrics.answered(max(0.0, self.room.now() - began))
+        if isinstance(played, acts.Cut):
+            self.say(wire.Refused(message.id, "illegal", played.detail, played.played))
+        else:
+            self.say(wire.Done(message.id, played))
+
+    async def _preview(self, message: wire.Preview) -> None:
+        if not self._previews.take():
+            raise Refuse("too_fast")
+        async with self.table.lock:
+            fold = self.table.fold
+            draft = Draft(fold, self.guest, fold.at)
+            draft.need_seat(message.seat)
+            self.say(preview(fold, message))
+
+    async def _other(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Say) and not self._talk.take():
+            raise Refuse("too_fast")
+        if not self.guest:
+            raise Refuse("not_yours", "no cookie and no token: nobody could come back to this seat")
+        if isinstance(message, wire.Open):
+            await self.room.open_link(self.table, self.guest, message.key)
+        elif isinstance(message, wire.Rematch):
+            await self.room.rematch(self.table, self.guest)
+        else:
+            await self.table.change(self.guest, lambda draft: acts.act(draft, message))
+
+
+def _played(draft: Draft, message: wire.Play) -> int | acts.Cut:
+    try:
+        return acts.play(draft, message)
+    except acts.Cut as cut:  # what was possible stands
+        return cut
+
+
+def _id_in(text: str | bytes) -> int:
+    """The id of a message that cannot be read as a whole."""
+    try:
+        return _only_id(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+
+
+class _Id(msgspec.Struct):
+    id: wire.Id = 0
+
+
+_only_id = msgspec.json.Decoder(_Id).decode

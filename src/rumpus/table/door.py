@@ -1,0 +1,165 @@
+"""The door: every request passes here before the application sees it.
+
+It knows the guest, sends away what a hostile page could have sent, limits how fast one address may knock, and puts the
+security headers on every answer.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import socket
+from collections.abc import Awaitable, Callable, MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from rumpus.table.identity import COOKIE, hash_of, is_key, new_key
+from rumpus.table.limits import Buckets
+from rumpus.table.room import Room
+from rumpus.table.wire import write
+from rumpus.table.wire_http import Problem
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+logger = logging.getLogger("rumpus.door")
+
+GUEST = "rumpus.guest"  # in the scope: the hash of the guest's key
+KEY = "rumpus.key"  # the key itself, for the answer that hands it to a program
+_YEAR = 365 * 24 * 3600
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+
+
+class Door:
+    def __init__(self, app: App, room: Room) -> None:
+        self.app = app
+        self.room = room
+        self.settings = room.settings
+        self._origins = {origin.rstrip("/").lower() for origin in room.settings.origins}
+        self._hosts = {urlsplit(origin).netloc for origin in self._origins}
+        name = socket.gethostname().lower()
+        self._hosts |= {"localhost", name, f"{name}.local"}
+        self._requests = Buckets(50, 200, room.now)
+        self._changes = Buckets(5, 30, room.now)
+        self._codes = Buckets(0.5, 15, room.now)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = dict[bytes, bytes](reversed(scope["headers"]))
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            await _refuse(scope, receive, send, *refusal)
+            return
+        key = _key_of(headers)
+        fresh = key is None
+        key = key or new_key()
+        scope[KEY], scope[GUEST] = key, hash_of(key)
+        if scope["type"] == "websocket":
+            if fresh:
+                scope[GUEST] = ""  # a program without a cookie says who it is in its hello
+            await self.app(scope, receive, send)
+            return
+        extra = [*HEADERS, (b"content-security-policy", _policy(headers.get(b"host", b"")))]
+        if fresh and b"authorization" not in headers:
+            extra = [*extra, (b"set-cookie", self._cookie(scope, key))]
+
+        async def send_with(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *extra]
+            await send(message)
+
+        await self.app(scope, receive, send_with)
+
+    def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
+        path, address = str(scope["path"]), _address(scope)
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not self._known_host(host):
+            return 421, Problem("host", "this room is not opened under that address; see docs/hosting.md, origins")
+        changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
+        origin = headers.get(b"origin")
+        if changes and origin is not None and not self._own_origin(origin.decode("latin-1").lower(), host):
+            return 403, Problem("origin", "a page of another origin sent this")
+        if scope["type"] == "websocket":
+            return None if self._requests.take(address) else (429, Problem("too_fast", ""))
+        if changes:
+            # No form of a hostile page can send this header, and its scripts would need our leave.
+            if b"x-rumpus" not in headers and b"authorization" not in headers:
+                return 403, Problem("header", "requests that change something carry the header X-Rumpus: 1")
+            if not self._changes.take(address):
+                return 429, Problem("too_fast", "")
+        if path.startswith("/api/codes/") and not self._codes.take(address):
+            return 429, Problem("too_fast", "")
+        if path.startswith("/api/") and not self._requests.take(address):
+            return 429, Problem("too_fast", "")
+        return None
+
+    def _known_host(self, host: str) -> bool:
+        """Against DNS rebinding: names that are not ours could be anybody's, addresses are what they are."""
+        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        if name in self._hosts or host in self._hosts:
+            return True
+        try:
+            ipaddress.ip_address(name.strip("[]"))
+        except ValueError:
+            return False
+        return True
+
+    def _own_origin(self, origin: str, host: str) -> bool:
+        return origin in self._origins or urlsplit(origin).netloc == host
+
+    def _cookie(self, scope: Scope, key: str) -> bytes:
+        secure = "; Secure" if scope.get("scheme") == "https" else ""
+        return f"{COOKIE}={key}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}".encode()
+
+
+def _key_of(headers: dict[bytes, bytes]) -> str | None:
+    bearer = headers.get(b"authorization", b"").decode("latin-1")
+    if bearer.lower().startswith("bearer ") and is_key(bearer[7:].strip()):
+        return bearer[7:].strip()
+    try:
+        cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
+    except CookieError:
+        return None
+    found = cookies.get(COOKIE)
+    return found.value if found is not None and is_key(found.value) else None
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _policy(host: bytes) -> bytes:
+    """Only our own files, and no inline script; a `style` attribute can be set, a style sheet not."""
+    sockets = b"ws://%s wss://%s" % (host, host)
+    return (
+        b"default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; "
+        b"style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; media-src 'self' blob:; "
+        b"connect-src 'self' " + sockets + b"; manifest-src 'self'; worker-src 'self'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, problem: Problem) -> None:
+    body = write(problem)
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body})
+        return
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,84 @@
+"""What the requests share: who asks, and how a refusal is said."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from rumpus.kernel.errors import RumpusError
+from rumpus.table.door import GUEST
+from rumpus.table.refuse import Refuse
+from rumpus.table.store import StoreError, Unavailable
+from rumpus.table.wire_http import Problem
+
+logger = logging.getLogger("rumpus.http")
+
+AnyRequest = Request[Any, Any, Any]
+
+_STATUS = {
+    "bad_message": 400,
+    "option": 400,
+    "level": 400,
+    "statement": 400,
+    "not_yours": 403,
+    "not_host": 403,
+    "link": 404,
+    "too_fast": 429,
+    "busy": 503,
+}
+
+
+class NotHere(Exception):
+    """Nothing of that name."""
+
+
+async def who(request: AnyRequest) -> str:
+    """The guest: the hash of the key that came with the request."""
+    return str(request.scope[GUEST])  # type: ignore[literal-required]
+
+
+def refused(_: AnyRequest, error: Refuse) -> Response[Problem]:
+    return _problem(_STATUS.get(error.why, 409), error.why, error.detail)
+
+
+def not_here(_: AnyRequest, error: NotHere) -> Response[Problem]:
+    return _problem(404, "not_found", str(error))
+
+
+def bad_request(_: AnyRequest, error: RumpusError) -> Response[Problem]:
+    return _problem(400, "option", str(error))
+
+
+def http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    detail = error.detail
+    if isinstance(error.extra, list) and error.extra:
+        detail = f"{detail}: {error.extra[0]}"
+    why = {404: "not_found", 405: "method", 413: "too_large", 429: "too_fast"}.get(error.status_code, "bad_message")
+    return _problem(error.status_code, why, str(detail)[:300])
+
+
+def store_error(_: AnyRequest, error: StoreError) -> Response[Problem]:
+    logger.warning("the store refused: %s", error)
+    return _problem(503 if isinstance(error, Unavailable) else 400, "busy", "")
+
+
+def unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:
+    logger.error("a request failed", exc_info=error)
+    return _problem(500, "unexpected", "")
+
+
+def _problem(status: int, why: str, detail: str) -> Response[Problem]:
+    return Response(Problem(why, detail), status_code=status, media_type=MediaType.JSON)
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refuse: refused,
+    NotHere: not_here,
+    RumpusError: bad_request,
+    StoreError: store_error,
+    HTTPException: http_error,
+    Exception: unexpected,
+}

@@ -1,0 +1,129 @@
+"""Games: what stands on the shelf, how its numbers become words, its rules, and how it was played here."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from litestar import get
+
+from rumpus.bots import LEVELS
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.core.words import LANGUAGES
+from rumpus.kernel.errors import BadGame, UnknownGame
+from rumpus.table.http.answers import NotHere
+from rumpus.table.replay import heads
+from rumpus.table.room import Room
+from rumpus.table.talk import may_whisper, statements
+from rumpus.table.watch import of_memory
+from rumpus.table.wire_http import (
+    ArgumentInfo,
+    FieldInfo,
+    GameDetail,
+    GameInfo,
+    LevelInfo,
+    MoveInfo,
+    RatingInfo,
+    Rules,
+    SeatCounts,
+    SeatStatistics,
+    Shelf,
+    StatementInfo,
+    Statistics,
+)
+
+
+@get("/api/games", tags=["games"], summary="Everything on the shelf")
+async def shelf() -> Shelf:
+    found: list[Game] = []
+    for folder in catalogue.folders().values():
+        try:
+            found.append(catalogue.load(folder))
+        except BadGame:
+            continue  # one bad folder must not hide the good ones; `rumpus games` says what is wrong with it
+    return Shelf([info(game) for game in found], [LevelInfo(name) for name in LEVELS])
+
+
+@get("/api/games/{game:str}", tags=["games"], summary="How a game's numbers become words")
+async def detail(game: str) -> GameDetail:
+    found = loaded(game)
+    moves = [
+        MoveInfo(words.code, words.message, dict(words.names), dict(words.numbers), dict(words.seats))
+        for words in found.moves
+    ]
+    return GameDetail(
+        info=info(found),
+        moves=moves,
+        events={kind.name: [ArgumentInfo(a.name, a.of) for a in kind.arguments] for kind in found.events},
+        names={kind: list(names) for kind, names in found.names.items()},
+        fields={
+            f.name: FieldInfo(list(f.shape), f.of.kind if f.of else "", f.counts.kind if f.counts else "")
+            for f in found.state_type.fields
+            if f.see.word != "nobody"
+        },
+        deck=found.about.get("deck", {}),
+        deck_limits=found.about.get("deck_limits", {}),
+    )
+
+
+@get("/api/games/{game:str}/rules/{language:str}", tags=["games"], summary="The rules for players, as Markdown")
+async def rules(game: str, language: str) -> Rules:
+    found = loaded(game)
+    if language not in LANGUAGES:
+        raise NotHere(f"no language {language}")
+    for candidate in (language, *LANGUAGES):
+        path = found.folder / f"RULES.{candidate}.md"
+        if path.is_file():
+            return Rules(found.name, found.version, candidate, path.read_text(encoding="utf-8"))
+    raise NotHere("this game has no written rules")
+
+
+@get("/api/games/{game:str}/statistics", tags=["games"], summary="How it was played in this room")
+async def statistics(game: str, room: Room) -> Statistics:
+    found = loaded(game)
+    sums: dict[int, list[float]] = {}
+    records = await room.store.records(found.name, 500)
+    for head in heads(records):
+        if head.points:
+            sums.setdefault(len(head.seats), []).append(sum(head.points) / len(head.points))
+    by_seats = [SeatStatistics(n, len(means), sum(means) / len(means)) for n, means in sorted(sums.items())]
+    ratings = await room.store.ratings(found.name, 100)
+    listed = [RatingInfo(r.player, "", r.mu, r.sigma, r.games) for r in ratings]
+    return Statistics(found.name, sum(len(means) for means in sums.values()), by_seats, listed)
+
+
+def loaded(name: str) -> Game:
+    try:
+        return catalogue.game(name)
+    except UnknownGame as error:
+        raise NotHere(str(error)) from None
+
+
+def info(game: Game) -> GameInfo:
+    about = game.about
+    clocks = cast(dict[str, Any], about.get("clock", {}))
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        rules=game.version,
+        seats=SeatCounts(game.seats.start, game.seats.stop - 1, game.usual_seats),
+        age=about.get("age"),
+        minutes=about.get("minutes"),
+        credits=about.get("credits", {}),
+        options=about.get("options", {}),
+        clocks={pace: clocks[pace] for pace in ("live", "relaxed", "correspondence") if pace in clocks},
+        reconstructed=_has_reconstruction(about.get("deck", {})),
+        whisper=may_whisper(game),
+        preview=not of_memory(game),
+        statements=[
+            StatementInfo(kind, entry.get("group", ""), list(entry["slots"]))
+            for kind, entry in statements(game).items()
+        ],
+    )
+
+
+def _has_reconstruction(deck: Any) -> bool:
+    if isinstance(deck, dict):
+        entry = cast(dict[str, Any], deck)
+        return entry.get("source") == "RECON" or any(_has_reconstruction(value) for value in entry.values())
+    return isinstance(deck, list) and any(_has_reconstruction(value) for value in cast(list[Any], deck))

@@ -1,0 +1,79 @@
+"""Records of finished games: to keep, to bring in, to watch again, to check, to review."""
+
+from __future__ import annotations
+
+import hashlib
+
+from litestar import Response, get, post
+from litestar.exceptions import HTTPException
+
+from rumpus.core.archive import GameRecord, read_record, write_record
+from rumpus.kernel.errors import BadRecord
+from rumpus.table.documents import RECORD_LIMIT
+from rumpus.table.http.answers import AnyRequest, NotHere
+from rumpus.table.http.games import loaded
+from rumpus.table.refuse import Refuse
+from rumpus.table.replay import fairness_of, head_of, heads, replay_of, review, without_whispers
+from rumpus.table.room import Room
+from rumpus.table.store import Record
+from rumpus.table.wire_http import Fairness, RecordCard, Replay, Review
+
+
+@get("/api/games/{game:str}/records", tags=["records"], summary="Finished games: listed ones, and yours")
+async def games_records(game: str, room: Room, guest: str) -> list[RecordCard]:
+    name = loaded(game).name
+    mine = {seat.table_id for seat in await room.store.seats_of_guest(guest)}
+    listed = {table.id for table in await room.store.tables(state="over", listed=True, limit=500)}
+    return heads(r for r in await room.store.records(name, 200) if r.id in mine or r.id in listed)
+
+
+@get("/api/records/{record_id:str}", tags=["records"], summary="The record, as a file", media_type="text/plain")
+async def record(record_id: str, room: Room, guest: str) -> Response[str]:
+    found, read = await _find(room, record_id, guest)
+    name = f"{found.game}-{record_id[:8]}.rump"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(write_record(read), media_type="application/x-ndjson", headers=headers)
+
+
+@post("/api/records", tags=["records"], summary="Bring a record in")
+async def bring(request: AnyRequest, room: Room) -> RecordCard:
+    body = await request.body()
+    if len(body) > RECORD_LIMIT:
+        raise HTTPException("a record has at most 4 MB", status_code=413)
+    try:
+        read = read_record(body.decode())
+    except (UnicodeDecodeError, BadRecord) as error:
+        raise Refuse("bad_message", str(error)) from None
+    text = write_record(without_whispers(read, []))
+    record_id = "in-" + hashlib.sha256(text.encode()).hexdigest()[:24]
+    kept = Record(record_id, loaded(str(read.header["game"])).name, text, room.now())
+    await room.store.put(kept)
+    return head_of(kept)
+
+
+@get("/api/records/{record_id:str}/replay", tags=["records"], summary="A finished game, step by step")
+async def replay(record_id: str, room: Room, guest: str, seat: int = -1) -> Replay:
+    found, read = await _find(room, record_id, guest)
+    if not -1 <= seat <= 8:
+        raise Refuse("bad_message", "seat is -1 (everything), a seat, or 8 (a watcher)")
+    return replay_of(found, read, seat)
+
+
+@get("/api/records/{record_id:str}/fairness", tags=["records"], summary="All that is needed to check the deal")
+async def fairness(record_id: str, room: Room, guest: str) -> Fairness:
+    _, read = await _find(room, record_id, guest)
+    return fairness_of(read)
+
+
+@get("/api/records/{record_id:str}/review", tags=["records"], summary="Each seat's chances through the game")
+async def look_back(record_id: str, room: Room, guest: str) -> Review:
+    found, _ = await _find(room, record_id, guest)
+    return Review(await room.thinkers.run(review, str(loaded(found.game).folder), found.text))
+
+
+async def _find(room: Room, record_id: str, guest: str) -> tuple[Record, GameRecord]:
+    found = await room.store.record(record_id) if len(record_id) <= 100 and "\0" not in record_id else None
+    if found is None:
+        raise NotHere("no such record")
+    mine = [seat.seat for seat in await room.store.seats_of_guest(guest) if seat.table_id == record_id]
+    return found, without_whispers(read_record(found.text), mine)

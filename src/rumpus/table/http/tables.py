@@ -1,0 +1,82 @@
+"""Tables: the lobby, making one, finding one by its code, and looking back while a game is on."""
+
+from __future__ import annotations
+
+from litestar import get, post
+
+from rumpus.table.documents import read_summary
+from rumpus.table.http.answers import NotHere
+from rumpus.table.refuse import Refuse
+from rumpus.table.replay import replay_running
+from rumpus.table.room import Room
+from rumpus.table.store import Table
+from rumpus.table.wire_http import Lobby, MadeTable, MakeTable, Replay, TableCard
+
+
+@get("/api/lobby", tags=["tables"], summary="Listed tables, and yours")
+async def lobby(room: Room, guest: str) -> Lobby:
+    seats = await room.store.seats_of_guest(guest)
+    mine: dict[str, list[int]] = {}
+    for seat in seats:
+        mine.setdefault(seat.table_id, []).append(seat.seat)
+    listed = [t for t in await room.store.tables(listed=True, limit=100) if t.state != "over"]
+    own = [await room.store.table(table_id) for table_id in list(mine)[-50:]]
+    own_cards = [_card(room, table, mine[table.id]) for table in own if table is not None]
+    own_cards.sort(key=lambda card: -card.touched)
+    return Lobby([_card(room, table, mine.get(table.id, [])) for table in listed], own_cards)
+
+
+@post("/api/tables", tags=["tables"], summary="Make a table")
+async def make(data: MakeTable, room: Room, guest: str) -> MadeTable:
+    known = await room.store.guest(guest)
+    name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
+    table = await room.make(guest, name, look, data)
+    return MadeTable(table.fold.id, table.fold.code)
+
+
+@get("/api/codes/{code:str}", tags=["tables"], summary="The table behind four letters")
+async def by_code(code: str, room: Room) -> MadeTable:
+    table_id = await room.by_code(code[:16])
+    if table_id is None:
+        raise NotHere("no table has this code")
+    return MadeTable(table_id, code.strip().upper())
+
+
+@get("/api/tables/{table_id:str}/replay", tags=["tables"], summary="The game so far, through your own seat's eyes")
+async def replay(table_id: str, seat: int, room: Room, guest: str) -> Replay:
+    table = await room.table(table_id) if _plausible(table_id) else None
+    if table is None:
+        raise NotHere("no such table")
+    if seat not in table.fold.seats_of(guest):
+        raise Refuse("not_yours")
+    async with table.lock:
+        return replay_running(table.fold, seat)
+
+
+def _plausible(table_id: str) -> bool:
+    return len(table_id) <= 64 and table_id.replace("-", "").replace("_", "").isalnum() and table_id.isascii()
+
+
+def _card(room: Room, table: Table, mine: list[int]) -> TableCard:
+    summary = read_summary(table.summary)
+    seats, turn, touched = summary.seats, summary.turn, table.touched
+    live = room.tables.get(table.id)
+    if live is not None:
+        seats, touched = live.fold.seat_infos(), live.fold.at
+        turn = live.fold.course.waiting if live.fold.course is not None and live.fold.phase == "playing" else []
+    free = sum(seat.kind == "free" for seat in seats)
+    phase = table.state if live is None else live.fold.phase
+    return TableCard(
+        id=table.id,
+        code=summary.code,
+        game=table.game,
+        title=table.title,
+        pace=table.pace,
+        phase=phase,
+        listed=table.listed,
+        seats=seats,
+        free=free,
+        mine=mine,
+        turn=turn,
+        touched=touched,
+    )

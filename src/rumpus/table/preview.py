@@ -1,0 +1,103 @@
+"""Previews: what a move would do, as far as the seat that asks can know.
+
+Several worlds that could be true are imagined from what the seat knows, the moves are made in each, and only what
+comes out the same in all of them is told. The true hidden cards are never looked at, so nothing can be learned here.
+Where memory is the game there is no preview: it would remember for the player.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rumpus.core.game import Event, Game
+from rumpus.core.view import know, see
+from rumpus.kernel.chance import draw_of
+from rumpus.kernel.errors import BadMove
+from rumpus.kernel.seats import CHANCE, OVER
+from rumpus.kernel.state import GameState
+from rumpus.table import wire
+from rumpus.table.fold import Fold
+from rumpus.table.refuse import Refuse
+from rumpus.table.watch import ask_of, of_memory, told
+
+WORLDS = 4
+_KEY = bytes(range(32))  # the same worlds each time: asking again tells nothing new
+
+
+def preview(fold: Fold, message: wire.Preview) -> wire.Previewed:
+    course, seat = fold.game_on(), message.seat
+    if fold.setting.strict or of_memory(fold.game):
+        raise Refuse("preview")
+    if message.decision != course.decisions[seat] or course.legal[seat] is None:
+        raise Refuse("gone")
+    known = know(course.session.state, seat)
+    now = see(course.session.state, seat)
+    worlds = [_world(fold.game, known, seat, i) for i in range(WORLDS)]
+    told_so_far: list[Event] = []
+    moves = [_number(fold.game, move) for move in message.moves]
+    for number, move in enumerate(moves):
+        if any(move not in fold.game.legal(world, seat) for world in worlds):
+            raise Refuse("illegal", fold.game.move_code(move) if 0 <= move < len(fold.game.moves) else str(move))
+        logs = [_play(fold.game, world, seat, move) for world in worlds]
+        common = _common(fold.game, logs, seat)
+        told_so_far += common
+        stops = _stops(fold.game, worlds, seat, same=all(len(log) == len(common) for log in logs))
+        if stops and (stops == "hidden" or number < len(moves) - 1):
+            break
+    else:
+        stops = _stops(fold.game, worlds, seat, same=True)
+    views = [see(world, seat) for world in worlds]
+    after = views[0]
+    changed = {
+        name: value
+        for name, value in after.items()
+        if value != now[name] and all(view[name] == value for view in views)
+    }
+    legal = fold.game.legal(worlds[0], seat)
+    asked = ask_of(fold.game, seat, after, message.decision + len(moves), legal) if not stops and legal else None
+    return wire.Previewed(message.id, seat, told(fold.game, told_so_far, seat), changed, asked, stops)
+
+
+def _world(game: Game, known: GameState, seat: int, number: int) -> GameState:
+    world = known.copy()
+    game.rules.imagine(world, seat, draw_of(_KEY, number))
+    return world
+
+
+def _play(game: Game, world: GameState, seat: int, move: int) -> list[Event]:
+    log: list[tuple[int, ...]] = []
+    game.rules.play(world, seat, move, log)
+    return [game.event(entry) for entry in log]
+
+
+def _common(game: Game, logs: list[list[Event]], seat: int) -> list[Event]:
+    """Events that come in every world, up to the first that differs for this seat."""
+    seen = [told(game, log, seat) for log in logs]
+    count = 0
+    for together in zip(*seen, strict=False):
+        if any(each != together[0] for each in together):
+            break
+        count += 1
+    return logs[0][:count]
+
+
+def _stops(game: Game, worlds: list[GameState], seat: int, *, same: bool) -> Any:
+    turns = {game.turn(world) for world in worlds}
+    views = [see(world, seat) for world in worlds]
+    if not same or len(turns) > 1 or any(view != views[0] for view in views):
+        return "hidden"
+    [turn] = turns
+    if turn == OVER:
+        return "over"
+    if turn == CHANCE:
+        return "chance"
+    return "" if turn >> seat & 1 else "seat"
+
+
+def _number(game: Game, move: int | str) -> int:
+    if isinstance(move, int):
+        return move
+    try:
+        return game.read_move(move)
+    except BadMove as error:
+        raise Refuse("illegal", str(error)) from None

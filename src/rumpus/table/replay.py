@@ -1,0 +1,193 @@
+"""Looking back: records and running games as steps that a page can show."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from rumpus.core import catalogue
+from rumpus.core.archive import Entry, GameRecord, read_record
+from rumpus.core.fairness import commitment
+from rumpus.core.game import Game
+from rumpus.core.session import Session
+from rumpus.core.view import View, see, see_event
+from rumpus.kernel.errors import RumpusError
+from rumpus.kernel.seats import WATCHER
+from rumpus.kernel.state import GameState
+from rumpus.table.fold import Fold
+from rumpus.table.refuse import Refuse
+from rumpus.table.store import Record
+from rumpus.table.talk import hears
+from rumpus.table.watch import of_memory, told
+from rumpus.table.wire import Result, SeatInfo, Statement, TalkLine, Told
+from rumpus.table.wire_http import DrawInfo, Fairness, RecordCard, Replay, ReplayStep, ReviewPoint
+
+EVERYTHING = -1  # eyes that see all, when the game is over
+
+
+# Records
+
+
+def head_of(record: Record) -> RecordCard:
+    """What a list shows: from the first and the last line, without reading what lies between."""
+    first, last = record.text.split("\n", 1)[0], record.text.rstrip("\n").rsplit("\n", 1)[-1]
+    header, end = cast(dict[str, Any], json.loads(first)), cast(dict[str, Any], json.loads(last))
+    result = end.get("result", {"points": [], "places": []})
+    return RecordCard(record.id, record.game, header["seats"], result["points"], result["places"], record.created)
+
+
+def heads(records: Iterable[Record]) -> list[RecordCard]:
+    return [head_of(record) for record in records]
+
+
+def without_whispers(record: GameRecord, mine: Sequence[int]) -> GameRecord:
+    """What was whispered stays between those who were party to it."""
+
+    def kept(entry: Entry) -> bool:
+        if entry.kind != "say":
+            return True
+        said = cast(dict[str, Any], entry.body["say"]) if isinstance(entry.body["say"], dict) else {}
+        return "to" not in said or any(seat in (said.get("seat"), *said["to"]) for seat in mine)
+
+    return GameRecord(record.header, tuple(entry for entry in record.entries if kept(entry)), record.last)
+
+
+def replay_of(kept: Record, record: GameRecord, seat: int) -> Replay:
+    """Needs no rules: a record holds every position. They are asked only which arguments were secret."""
+    game = _game(record)
+    steps: list[ReplayStep] = []
+    before: View = {}
+    start: View = {}
+    for entry, state in record.positions():
+        view = _view(state, seat)
+        if entry is None:
+            start = view
+        else:
+            steps.append(_step(game, entry, _different(before, view), seat))
+        before = view
+    seats = [SeatInfo(i, "person", name, i + 1, "", False, False, True) for i, name in enumerate(record.seats)]
+    header = record.header
+    return Replay(
+        kept.id, kept.game, header["rules"], seat, seats, header["options"], start, steps, _result(kept, record)
+    )
+
+
+def _step(game: Game | None, entry: Entry, view: View, seat: int) -> ReplayStep:
+    talk = None
+    if entry.kind == "say":
+        said = cast(dict[str, Any], entry.body["say"])
+        statement = msgspec.convert(said["statement"], Statement) if "statement" in said else None
+        to = said["to"][0] if said.get("to") else None
+        talk = TalkLine(int(said["seat"]), to, str(said.get("text", "")), statement, float(said.get("at", 0)))
+    events: list[Told] = []
+    for event in entry.events:
+        kind = None if game is None else game.event_kinds.get(event.kind)
+        shown = event if kind is None or seat == EVERYTHING else see_event(kind, event, seat)
+        events.append((shown.kind, shown.arguments))
+    actor, code = int(entry.body.get("seat", -1)), str(entry.body.get("play", ""))
+    return ReplayStep(cast(Any, entry.kind), actor, code, events, view, talk)
+
+
+def _result(kept: Record, record: GameRecord) -> Result | None:
+    if not record.finished:
+        return None
+    result = record.last["result"]
+    given = [str(words) for words in record.header.get("contributions", [])]
+    secret = str(record.last.get("secret", ""))
+    return Result(result["points"], result["places"], secret, given, f"/api/records/{kept.id}")
+
+
+def fairness_of(record: GameRecord) -> Fairness:
+    if "commitment" not in record.header or "secret" not in record.last:
+        raise Refuse("not_now", "this game was not dealt with a commitment, or is not over")
+    header = record.header
+    draws = [DrawInfo(list(draw.odds), draw.outcome) for draw in record.draws()]
+    return Fairness(header["commitment"], record.last["secret"], header["contributions"], draws)
+
+
+def _game(record: GameRecord) -> Game | None:
+    try:
+        return catalogue.game(str(record.header["game"]))
+    except RumpusError:
+        return None
+
+
+def _view(state: GameState, seat: int) -> View:
+    if seat == EVERYTHING:
+        return {f.name: getattr(state, f.name) for f in state.fields}
+    return see(state, seat)
+
+
+def _different(before: View, after: View) -> View:
+    return {name: value for name, value in after.items() if before.get(name) != value}
+
+
+# A game that is on
+
+
+def replay_running(fold: Fold, seat: int) -> Replay:
+    """The game so far as this seat saw it. Where memory is the game, as a watcher did."""
+    course = fold.game_on()
+    eyes = WATCHER if of_memory(fold.game) else seat
+    again = Session(fold.game, course.session.options, state=course.session.start.copy())
+    before = start = see(again.state, eyes)
+    steps: list[ReplayStep] = []
+    talk = list(fold.talk)
+    for number, step in enumerate(course.session.steps):
+        steps += [_line(line) for at, line in talk if at == number and hears(line, seat)]
+        match step.kind:
+            case "play":
+                fold.game.rules.play(again.state, step.seat, step.number, None)
+            case "land":
+                fold.game.rules.land(again.state, step.number, None)
+            case "time_out":
+                fold.game.rules.time_out(again.state, None)
+        view = see(again.state, eyes)
+        changes, events = _different(before, view), told(fold.game, step.events, eyes)
+        before = view
+        if changes or events:  # what cannot be noticed is not told, nor who did it
+            actor = step.seat if step.seat == seat else -1
+            code = fold.game.move_code(step.number) if actor == seat else ""
+            steps.append(ReplayStep(step.kind, actor, code, events, changes, None))
+    steps += [_line(line) for at, line in talk if at == len(course.session.steps) and hears(line, seat)]
+    info = fold.table_info()
+    return Replay(fold.id, info.game, info.rules, seat, fold.seat_infos(), info.options, start, steps, None)
+
+
+def _line(line: TalkLine) -> ReplayStep:
+    return ReplayStep("say", line.seat, "", [], {}, line)
+
+
+# Review, in a bot's process
+
+PLAYOUTS = 400
+MOST_POINTS = 200
+
+
+def review(folder: str, text: str) -> list[ReviewPoint]:
+    """Each seat's chance to come first, by many random games from where people decided."""
+    from pathlib import Path
+
+    game, record = catalogue.load(Path(folder)), read_record(text)
+    if record.header["rules"] != game.version:
+        return []
+    positions = [(i, s) for i, (e, s) in enumerate(record.positions()) if e is None or e.kind in ("play", "time_out")]
+    every = max(1, len(positions) // MOST_POINTS)
+    key = bytes.fromhex(commitment(text.encode()))
+    return [ReviewPoint(i, _chances(game, s, len(record.seats), key)) for i, s in positions[::every]]
+
+
+def _chances(game: Game, state: GameState, seats: int, key: bytes) -> list[float]:
+    import numpy
+
+    from rumpus.core.compiled import compiled
+    from rumpus.core.options import options_for
+
+    options = options_for(game, seats)
+    run = compiled(game).simulate(options, key, 0, PLAYOUTS, game.state_type.unpack(state.pack()).pack())
+    first = numpy.asarray(run.places) == 1
+    shares = first / numpy.maximum(1, first.sum(axis=1, keepdims=True))
+    return [round(float(chance), 4) for chance in shares.mean(axis=0)]

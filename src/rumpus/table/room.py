@@ -1,0 +1,323 @@
+"""The room: every table that this process serves, and what keeps them going.
+
+Any process may serve any table. What another one appends comes as a hint from the store, and is read from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from rumpus.core.view import know
+from rumpus.table import acts, documents, log, wire
+from rumpus.table.draft import Draft
+from rumpus.table.identity import clean_code, hash_of, new_code, new_key, new_table_id
+from rumpus.table.live import LiveTable
+from rumpus.table.metrics import Metrics
+from rumpus.table.notify import Notifier
+from rumpus.table.ratings import rate
+from rumpus.table.refuse import Refuse
+from rumpus.table.setting import BOT_NAMES, Setting, free_look, game_of
+from rumpus.table.settings import Settings
+from rumpus.table.store import EVERYTHING, Conflict, Store, StoreError
+from rumpus.table.thinking import Thinkers
+from rumpus.table.wire_http import MakeTable
+
+logger = logging.getLogger("rumpus.room")
+
+IDLE = 120.0  # seconds after which a table that nobody looks at is put away; its log stays
+LOOK = 0.25  # how often to look for clocks that have run out
+
+
+class Room:
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.tables: dict[str, LiveTable] = {}
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.bots or None)
+        self.notifier = Notifier(store, settings, self.metrics)
+        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[tuple[str, int, int]] = set()
+        self._stop_listening: Callable[[], None] | None = None
+        self.closing = False
+
+    async def start(self, *, clocks: bool = True) -> None:
+        self._stop_listening = await self.store.listen(self._grown)
+        if clocks:
+            self.spawn(self._look_after())
+
+    async def stop(self) -> None:
+        """Tell everybody to come back, and finish what was begun."""
+        self.closing = True
+        if self._stop_listening is not None:
+            self._stop_listening()
+        bye = wire.write(wire.Bye("restart", 1.0))
+        for table in self.tables.values():
+            for watcher in tuple(table.watchers):
+                watcher.push(bye)
+            async with table.lock:
+                pass  # a change under way is committed and told
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.notifier.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.metrics.failures += 1
+            logger.error("a task of the room failed", exc_info=task.exception())
+
+    # Finding and making tables
+
+    async def table(self, table_id: str) -> LiveTable | None:
+        found = self.tables.get(table_id)
+        if found is not None:
+            return found
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        table = LiveTable(self.store, table_id, self.now)
+        if not await table.load():
+            return None
+        table.on_change = self._changed
+        self.tables[table_id] = table
+        await table.catch_up(0)  # what was appended between reading and being told
+        return table
+
+    async def by_code(self, code: str) -> str | None:
+        door = await self.store.seat_of_key(documents.door_key(clean_code(code)))
+        return None if door is None else door.table_id
+
+    async def make(self, guest: str, name: str, look: int, wish: MakeTable) -> LiveTable:
+        game = game_of(wish.game)
+        count = game.usual_seats if wish.seats is None else wish.seats
+        setting = Setting(count, wish.options, wish.deck, wish.pace, wish.way, wish.listed, wish.strict)
+        setting.play_options(game, count)
+        if len(wish.bots) + wish.sit > count:
+            raise Refuse("full")
+        for level in wish.bots:
+            acts.need_level(level)
+
+        def draft(draft: Draft) -> None:
+            self._lay(draft, game.name, guest, setting, code)
+            if wish.sit:
+                acts.act(draft, wire.Sit(name=name, look=look or None))
+            for level in wish.bots:
+                _seat_bot(draft, level)
+
+        code = await self._free_code()
+        return await self._new(new_table_id(), draft)
+
+    async def rematch(self, old: LiveTable, guest: str) -> str:
+        """The same people and setting at a new table. Its id follows from the old one: whoever asks, there is one."""
+        fold = old.fold
+        if fold.phase != "over":
+            raise Refuse("not_now")
+        if not fold.seats_of(guest) and guest != fold.host:
+            raise Refuse("not_yours")
+        if fold.rematch:
+            return fold.rematch
+        table_id = hash_of(f"{fold.id} again {fold.secret.hex()}")[:24]
+        code = await self._free_code()
+
+        def draft(draft: Draft) -> None:
+            self._lay(draft, fold.game.name, fold.host or guest, fold.setting, code)
+            for seat, chair in enumerate(fold.chairs):
+                if chair.person:
+                    draft.add(log.Sat(seat, chair.name, chair.look, chair.guest))
+                else:
+                    _seat_bot(draft, chair.level)
+
+        with contextlib.suppress(Conflict):
+            await self._new(table_id, draft)
+        await old.change(guest, lambda draft: None if draft.fold.rematch else draft.add(log.Rematched(table_id)))
+        return table_id
+
+    def _lay(self, draft: Draft, game: str, host: str, setting: Setting, code: str) -> None:
+        secret = secrets.token_bytes(32).hex()
+        version = game_of(game).version
+        s = setting
+        draft.add(
+            log.Made(game, version, code, host, secret, s.seats, s.options, s.deck, s.pace, s.way, s.listed, s.strict)
+        )
+        draft.guest = host
+
+    async def _new(self, table_id: str, make: Callable[[Draft], None]) -> LiveTable:
+        table = LiveTable(self.store, table_id, self.now)
+
+        def first(draft: Draft) -> None:
+            if draft.fold.seq:
+                raise Conflict(table_id, 0)  # it is there already: another server made it
+            make(draft)
+
+        await table.change("", first)
+        table.on_change = self._changed
+        self.metrics.tables_made += 1
+        return self.tables.setdefault(table_id, table)
+
+    async def _free_code(self) -> str:
+        for _ in range(20):
+            code = new_code()
+            if await self.by_code(code) is None:
+                return code
+        return new_code()
+
+    # Seats by link
+
+    async def new_link(self, table: LiveTable, guest: str, seat: int) -> str:
+        key = new_key()
+
+        def draft(draft: Draft) -> None:
+            draft.need_seat(seat)
+            draft.add(log.Linked(seat, hash_of(key)))
+
+        await table.change(guest, draft)
+        return key
+
+    async def open_link(self, table: LiveTable, guest: str, key: str) -> None:
+        hashed = hash_of(key)
+
+        def draft(draft: Draft) -> None:
+            for seat, chair in enumerate(draft.fold.chairs):
+                if chair.link and secrets.compare_digest(chair.link, hashed):
+                    if not chair.held_by(guest):
+                        draft.add(log.Opened(seat, guest))
+                    return
+            raise Refuse("link")
+
+        await table.change(guest, draft)
+
+    # What follows from a change
+
+    def _grown(self, table_id: str, seq: int) -> None:
+        if table_id == EVERYTHING:
+            for table in self.tables.values():
+                self.spawn(table.catch_up(0))
+            return
+        table = self.tables.get(table_id)
+        if table is not None and seq > max(table.fold.seq, table.pending):
+            self.spawn(table.catch_up(seq))
+
+    def _changed(self, table: LiveTable, bodies: list[log.AnyBody]) -> None:
+        fold = table.fold
+        for seat in fold.bots_asked:
+            self._wake_bot(table, seat)
+        if fold.phase == "over":
+            if not fold.rated and any(isinstance(body, log.Finished) for body in bodies):
+                self.metrics.games_finished += 1
+                self.spawn(rate(table))
+        elif fold.setting.pace == "correspondence" and fold.phase == "playing":
+            self.notifier.turn(fold)
+        elif any(isinstance(body, log.Dealt) for body in bodies) and any(chair.level for chair in fold.chairs):
+            self.thinkers.warm(fold.game)
+
+    # Bots
+
+    def _wake_bot(self, table: LiveTable, seat: int) -> None:
+        course = table.fold.game_on()
+        which = (table.fold.id, seat, course.decisions[seat])
+        if which not in self._thinking:
+            self._thinking.add(which)
+            self.spawn(self._bot(table, seat, which))
+
+    async def _bot(self, table: LiveTable, seat: int, which: tuple[str, int, int]) -> None:
+        try:
+            fold = table.fold
+            course, level = fold.game_on(), fold.chairs[seat].level
+            legal = course.legal[seat]
+            if legal is None or not level:
+                return
+            began = self.now()
+            known = know(course.session.state, seat)
+            move = await self.thinkers.choose(fold.game, level, known, seat, legal)
+            if self.settings.bot_pauses and fold.setting.pace == "live":
+                await asyncio.sleep(_pause(level) - (self.now() - began))
+            self.metrics.bot_moves += 1
+            await table.change("", lambda draft: _play_bot(draft, seat, which[2], move))
+        except Refuse:
+            pass  # the decision has gone, or the database is busy: then the deadline asks again
+        finally:
+            self._thinking.discard(which)
+
+    # Clocks
+
+    async def _look_after(self) -> None:
+        evict = self.now() + IDLE
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.tick()
+            except StoreError as error:
+                logger.warning("the clocks wait for the database: %s", error)
+            if self.now() > evict:
+                evict = self.now() + IDLE
+                self._put_away()
+
+    async def tick(self) -> None:
+        """Fire what is due. Each deadline is claimed by one server only, and the log has the last word."""
+        now = self.now()
+        due = await self.store.next_due()
+        if due is None or due > now:
+            return
+        for deadline in await self.store.claim_due(now):
+            table = await self.table(deadline.table_id)
+            if table is not None:
+                await self._look_at(table)
+
+    async def _look_at(self, table: LiveTable) -> None:
+        await table.catch_up(0)
+        await table.change("", acts.time_out)
+        for seat in table.fold.bots_asked:
+            self._wake_bot(table, seat)
+        wake = table.fold.wake
+        if wake is None:
+            await self.store.drop(documents.deadline(table.fold, 0.0))
+        elif wake <= self.now():  # a bot that is late: look again later
+            await self.store.put(documents.deadline(table.fold, self.now() + 5.0))
+
+    def _put_away(self) -> None:
+        for table_id, table in list(self.tables.items()):
+            if not table.watchers and not table.lock.locked() and self.now() - table.touched > IDLE:
+                del self.tables[table_id]
+
+
+def _seat_bot(draft: Draft, level: str) -> None:
+    chairs = draft.fold.chairs
+    seat = next(seat for seat, chair in enumerate(chairs) if chair.free)
+    draft.add(log.Sat(seat, BOT_NAMES[seat], free_look(chairs, None), level=level))
+
+
+def _play_bot(draft: Draft, seat: int, decision: int, move: int) -> None:
+    fold = draft.fold
+    course = fold.game_on()
+    if fold.phase != "playing" or fold.paused or not fold.chairs[seat].level:
+        raise Refuse("not_now")
+    if course.decisions[seat] != decision or course.legal[seat] is None:
+        raise Refuse("gone")
+    acts.play_moves(draft, seat, [move])
+
+
+def _pause(level: str) -> float:
+    from rumpus.bots import LEVELS
+
+    least, most = LEVELS[level].pause
+    return least + (most - least) * secrets.randbelow(1000) / 1000

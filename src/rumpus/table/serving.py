@@ -1,0 +1,131 @@
+"""Running the server: ports, processes, logs."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from rumpus.kernel.errors import RumpusError
+from rumpus.table.settings import Settings
+from rumpus.table.wire import MESSAGE_LIMIT
+
+TRIES = 50  # ports to try upwards from the wished one
+GRACE = 10  # seconds for requests under way when the room closes
+
+_SETTINGS = "RUMPUS_SERVE_SETTINGS"  # how a worker process learns what to serve
+
+
+class NoPort(RumpusError):
+    """No port to listen on."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The wished port, or the next free one; 0 is any."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in [port] if port == 0 else range(port, min(port + TRIES, 65536)):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, candidate))
+        except PermissionError:
+            found.close()
+            raise NoPort(f"port {candidate} is not allowed to you; try one from 1024 on") from None
+        except OSError as error:
+            found.close()
+            if isinstance(error, socket.gaierror):
+                raise NoPort(f"{host!r} is no address of this machine") from None
+            continue
+        found.set_inheritable(True)
+        return found
+    raise NoPort(f"no free port from {port} on at {host}")
+
+
+def address_of(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def network_address() -> str | None:
+    """This machine's address on the local network, as far as it knows; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: the kernel only picks a route
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def run(settings: Settings, listening: socket.socket, on_stop: Callable[[], None]) -> None:
+    """Serve until told to stop."""
+    if settings.workers == 1:
+        config = _config(settings)
+        server = uvicorn.Server(config)
+        server.run(sockets=[listening])
+    else:
+        os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
+        config = _config(settings, factory="rumpus.table.serving:worker")
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listening]).run()
+    on_stop()
+
+
+def worker() -> Any:
+    """The application of one of several processes."""
+    from rumpus.table.app import application
+
+    settings = msgspec.json.decode(os.environ[_SETTINGS], type=Settings)
+    _logging(settings)
+    return application(settings)
+
+
+def _config(settings: Settings, factory: str | None = None) -> uvicorn.Config:
+    app: Any = factory
+    if factory is None:
+        from rumpus.table.app import application
+
+        app = application(settings)
+    _logging(settings)
+    return uvicorn.Config(
+        app,
+        factory=factory is not None,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,  # addresses and paths of people are nobody's business; metrics count
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_LIMIT,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+
+
+class _Lines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "part": record.name}
+        line["text"] = record.getMessage()
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _logging(settings: Settings) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines() if settings.log_json else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO if settings.log_json else logging.WARNING)

@@ -1,0 +1,90 @@
+"""Settings of a room: from flags, the environment (RUMPUS_PORT=…) or a TOML file, in this order."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rumpus.kernel.errors import RumpusError
+
+
+class BadSetting(RumpusError):
+    """A setting that is unknown or cannot be read; names it."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    database: str = ""  # a SQLite file or a postgresql:// address; empty: in the user's data folder
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    origins: list[str] = []  # further addresses under which the pages of this room are opened
+    behind_proxy: bool = False  # believe X-Forwarded-For and -Proto
+    browser: bool = True
+    log_json: bool = False
+    bots: int = 0  # processes for bots; 0: one less than there are cores
+    bot_pauses: bool = True  # bots take as long as people would
+    sockets: int = 20_000  # connections at once, in each process
+    watchers: int = 100  # at one table
+    away_after: float = 8.0  # seconds without a connection until somebody counts as away
+    webhooks: bool = True
+    push_contact: str = ""  # mailto: or https: address that push services may complain to; empty: no push
+
+    @property
+    def database_address(self) -> str:
+        return self.database or str(data_folder() / "room.sqlite")
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "rumpus"
+
+
+def read_settings(
+    given: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] | None = None
+) -> Settings:
+    """Flags that were given win over the environment, which wins over the file."""
+    environment = os.environ if environment is None else environment
+    found = dict[str, Any]()
+    if file is not None:
+        found |= _file(file)
+    for field in msgspec.structs.fields(Settings):
+        value = environment.get(f"RUMPUS_{field.name.upper()}")
+        if value is not None:
+            found[field.name] = _parse(field.name, field.type, value)
+    found |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(f"settings: {error}") from None
+
+
+def _file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSetting(f"{path}: {error}") from None
+
+
+def _parse(name: str, kind: Any, value: str) -> Any:
+    if kind is bool:
+        words = {
+            "1": True,
+            "true": True,
+            "yes": True,
+            "on": True,
+            "0": False,
+            "false": False,
+            "no": False,
+            "off": False,
+        }
+        if value.lower() not in words:
+            raise BadSetting(f"RUMPUS_{name.upper()} is yes or no, not {value!r}")
+        return words[value.lower()]
+    if kind in (int, float, str):
+        return value
+    return [word for word in value.replace(",", " ").split() if word]

@@ -1,7 +1,8 @@
 """Beasty Bar: New Beasts in Town, with the first set and all that the rulebook offers for both.
 
-The course of a turn in its five steps. What the animals do is in `animals.py`, decks and dealing in `decks.py`,
-what a seat can think of the hidden cards in `guess.py`. "Ruling n" is a ruling of RULES.en.md.
+The course of a turn in its five steps. What the animals do is in `animals.py`, who acts as another in `copiers.py`,
+decks and dealing in `decks.py`, what a seat can think of the hidden cards in `guess.py`. "Ruling n" is a ruling of
+RULES.en.md.
 """
 
 from collections.abc import MutableSequence
@@ -10,8 +11,9 @@ from types import ModuleType
 from rumpus.kernel import CHANCE, OVER, Log, bit, tell
 from rumpus.kernel.options import Options
 
-from . import animals, decks, guess, line
+from . import animals, copiers, decks, guess, line
 from .animals import act, again, kangaroo, ostrich, recurs, strike
+from .copiers import chameleon, copiable, penguin, pose
 from .decks import SEALED_AWAY, deal, new_decks, odds_of_pile, put_away, return_game, take, take_up
 from .guess import imagine
 from .line import (
@@ -59,12 +61,10 @@ from .state import (
     PLAY,
     PLAYED,
     PLAYS,
-    POSES,
     PUT_AWAY,
     ROOM,
     RUN,
     RUNS,
-    SHOWED,
     TAKES,
     VALUES,
     VICTIM,
@@ -73,7 +73,7 @@ from .state import (
     State,
 )
 
-MODULES: tuple[ModuleType, ...] = (line, animals, decks, guess)
+MODULES: tuple[ModuleType, ...] = (line, animals, copiers, decks, guess)
 CHOICES = VALUES  # the most legal moves at once: what to put away
 OUTCOMES = VALUES  # the most outcomes of chance at once: which value is drawn
 
@@ -312,79 +312,6 @@ def vulture(s: State, log: Log) -> bool:
     s.guise = species_of(card)
     s.copied = 0
     return True
-
-
-def penguin(s: State, log: Log) -> bool:
-    """Copy from the active player's hand. Whether it asks depends on the number of cards alone: to be asked, or not,
-    tells the others nothing. Who cannot copy with a card in hand shows it (ruling 7)."""
-    s.copied |= 1
-    n = length(s.hand[s.mover])
-    if n > 1:
-        s.phase = COPY
-    elif n == 1:
-        species = s.hand[s.mover][0]
-        if may_copy(s, species):
-            pose(s, species, log)
-            return True
-        show(s, species, log)
-    return False
-
-
-def chameleon(s: State, log: Log) -> bool:
-    """Copy a species from the line."""
-    s.copied |= 2
-    species = copiable(s)
-    if species & (species - 1):
-        s.phase = COPY
-    elif species:
-        kind = 1
-        while species >> kind != 1:
-            kind += 1
-        pose(s, kind, log)
-        return True
-    return False
-
-
-def copiable(s: State) -> int:
-    """What the copier may become now, as a bit set of species."""
-    species = 0
-    if s.guise == PENGUIN:
-        for i in range(length(s.hand[s.mover])):
-            if may_copy(s, s.hand[s.mover][i]):
-                species |= 1 << s.hand[s.mover][i]
-    else:
-        for i in range(length(s.line) - 1):
-            kind = species_of(s.line[i])
-            if may_copy(s, kind):
-                species |= 1 << kind
-    return species
-
-
-def may_copy(s: State, species: int) -> bool:
-    """Each copier at most once in a chain: no penguin as penguin, nor as a chameleon that acts as penguin."""
-    if species == PENGUIN:
-        return not s.copied & 1
-    return species != CHAMELEON or not s.copied & 2
-
-
-def pose(s: State, species: int, log: Log) -> None:
-    if s.guise == PENGUIN:
-        show(s, species, log)
-    s.guise = species
-    if log is not None:
-        tell(log, POSES, owner_of(s.actor), species_of(s.actor), species)
-
-
-def show(s: State, species: int, log: Log) -> None:
-    """From now on everybody knows that this card is in hand, until it is played."""
-    seat = s.mover
-    s.shown[seat][value_of(species) - 1] = species
-    tell(log, SHOWED, seat, species)
-    n = length(s.showed[seat])
-    for i in range(n):
-        if s.showed[seat][i] == species:
-            return
-    s.showed[seat][n] = species
 
 
 def end_action(s: State, log: Log) -> None:

@@ -64,6 +64,9 @@ async def grow(store: Store, table_id: str) -> None:
 
 async def main(what: str, url: str, *args: str) -> None:
     if what == "open":
+        import alembic.command  # noqa: F401 (so that all children begin to migrate at the same moment)
+        import sqlalchemy.ext.asyncio  # noqa: F401
+
         say("ready")
         await line()
         store = await open_store(url)

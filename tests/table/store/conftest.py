@@ -10,7 +10,8 @@ import subprocess
 import sys
 import tempfile
 import warnings
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -43,9 +44,29 @@ class Database:
         await connection.close()
         return rows
 
+    @asynccontextmanager
+    async def stranger(self) -> AsyncIterator[Callable[[str], Awaitable[list[Any]]]]:
+        """A connection that the store knows nothing of, kept open so that it can ask at once."""
+        if self.is_postgres:
+            connection = await asyncpg.connect(self.url)
+            yield connection.fetch
+            await connection.close()
+        else:
+            file = sqlite3.connect(self.url)
+
+            async def fetch(sql: str) -> list[Any]:
+                return file.execute(sql).fetchall()
+
+            yield fetch
+            file.close()
+
     async def clear(self) -> None:
-        for table in TABLES:
-            await self.execute(f"DELETE FROM {table}")
+        if self.is_postgres:
+            await self.execute("TRUNCATE " + ", ".join(TABLES))
+        else:
+            connection = sqlite3.connect(self.url)
+            connection.executescript("".join(f"DELETE FROM {table};" for table in TABLES))
+            connection.close()
 
     def child(self, *args: object) -> subprocess.Popen[str]:
         """Another process on the same database; it waits for a line on its input before it begins."""
@@ -64,24 +85,39 @@ def postgres_server() -> Iterator[str]:
         warnings.simplefilter("ignore")
         server = pgserver.get_server(folder)
         # These tests kill processes, not the machine: what the kernel has been given is safe enough here.
-        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf()")
+        server.psql("ALTER SYSTEM SET fsync = off")
+        server.psql("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 
 
-_numbers = itertools.count(1)
+@pytest.fixture(scope="session")
+def postgres_rooms(postgres_server: str) -> Callable[[int], Database]:
+    """Databases used again by test after test, because to make one means to copy thousands of pages."""
+    made = set[int]()
+
+    def room(number: int) -> Database:
+        database = Database(postgres_server.replace("/postgres?", f"/room{number}?"))
+        if number not in made:
+            made.add(number)
+            asyncio.run(Database(postgres_server).execute(f"CREATE DATABASE room{number}"))
+        else:
+            asyncio.run(database.execute("DROP SCHEMA public CASCADE"))
+            asyncio.run(database.execute("CREATE SCHEMA public"))
+        return database
+
+    return room
 
 
 @pytest.fixture
 def make_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], Database]:
+    numbers = itertools.count(1)
+
     def make(kind: str) -> Database:
         if kind == "sqlite":
-            return Database(str(tmp_path / f"room{next(_numbers)}.sqlite"))
-        server: str = request.getfixturevalue("postgres_server")
-        name = f"room{next(_numbers)}"
-        asyncio.run(Database(server).execute(f"CREATE DATABASE {name}"))
-        return Database(server.replace("/postgres?", f"/{name}?"))
+            return Database(str(tmp_path / f"room{next(numbers)}.sqlite"))
+        return request.getfixturevalue("postgres_rooms")(next(numbers))
 
     return make
 

@@ -94,6 +94,21 @@ def test_another_process_is_heard_within_25_ms(room, run):
     assert statistics.median(run(go())) < 0.025
 
 
+def test_sqlite_is_heard_where_the_system_does_not_tell_of_writes(make_database, run, monkeypatch):
+    monkeypatch.setattr("rumpus.table.store.sqlite_watch.watch_writes", lambda path: None)
+    room = make_database("sqlite")
+
+    async def go():
+        async with await open_store(room.url) as store, await open_store(room.url) as other:
+            ear = Ear()
+            await store.listen(ear)
+            for seq in range(3):
+                await other.append("t", seq, [MOVE])
+                await ear.wait_for(("t", seq + 1))
+
+    run(go())
+
+
 @pytest.mark.postgres
 def test_listening_goes_on_after_the_connection_is_lost(make_database, run):
     room = make_database("postgres")

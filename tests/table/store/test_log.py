@@ -78,10 +78,50 @@ def test_racing_tasks(room, run):
     run(go())
 
 
+def test_of_many_single_rows_one_wins(room, run):
+    async def go():
+        async with await open_store(room.url) as store:
+            tries = [store.append("t", 0, [Entry(str(i), b"", 0)]) for i in range(30)]
+            answers = await asyncio.gather(*tries, return_exceptions=True)
+            [winner] = [i for i, answer in enumerate(answers) if answer == 1]
+            assert sum(isinstance(answer, Conflict) for answer in answers) == 29
+            assert [row.kind for row in await store.rows("t")] == [str(winner)]
+
+    run(go())
+
+
+def test_acknowledged_means_committed(room, run):
+    """At the moment of the answer, a stranger to the store finds the row."""
+
+    async def go():
+        async with await open_store(room.url) as store, room.stranger() as ask:
+            for seq in range(50):
+                await store.append("t", seq, [MOVE])
+                [[last]] = await ask("SELECT max(seq) FROM log")
+                assert last == seq + 1
+
+    run(go())
+
+
+def test_sqlite_waits_for_the_disk(make_database, run):
+    """A killed process shows nothing of this, only a killed machine would: so look at the setting itself."""
+
+    async def go():
+        async with await open_store(make_database("sqlite").url) as store:
+            connection = store._writer._connection
+            assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+            assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+
+    run(go())
+
+
 def test_appends_waiting_in_a_chain_all_succeed(room, run):
     async def go():
         async with await open_store(room.url) as store:
             assert await asyncio.gather(*(store.append("t", i, [MOVE]) for i in range(40))) == list(range(1, 41))
+            rows = await store.rows("t")
+            check_whole(rows)
+            assert len(rows) == 40
 
     run(go())
 

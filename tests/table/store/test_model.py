@@ -144,7 +144,7 @@ def test_the_store_is_a_few_dictionaries(room):
         store = runner.run(open_store(room.url))
 
         @settings(
-            max_examples=120,
+            max_examples=80,
             deadline=None,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
         )

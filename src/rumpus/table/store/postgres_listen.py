@@ -38,10 +38,14 @@ class Listener:
                 await self._hear()
                 pause = FIRST_PAUSE
             except Exception as error:
-                if not is_lost(error):
-                    raise
+                if not is_lost(error):  # worth a word to the operator, but not worth going deaf
+                    self._report(error)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _report(self, error: Exception) -> None:
+        context = {"message": "the store cannot listen to PostgreSQL", "exception": error}
+        asyncio.get_running_loop().call_exception_handler(context)
 
     async def _hear(self) -> None:
         """Listen until the connection is lost."""

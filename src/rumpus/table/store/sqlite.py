@@ -113,6 +113,8 @@ class SqliteStore(Store):
         await self._read(partial(_copy, path))
 
     async def export(self) -> AsyncIterator[bytes]:
+        if self._closed:
+            raise Closed("the store is closed")
         connection = _open_to_read(self._path)
         try:
             connection.execute("BEGIN")  # the first SELECT fixes what this transaction sees

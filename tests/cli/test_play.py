@@ -37,7 +37,8 @@ def test_a_whole_game_is_told_kept_and_fair(rumpus: Run, home: Path) -> None:
 
 def test_a_key_gives_the_same_game_again(rumpus: Run, home: Path) -> None:
     for name in ("one", "two"):
-        rumpus("play", "bounce", "--key", "abc", "--save", str(home / f"{name}.rump"), answers=ENTERS)
+        path = str(home / f"{name}.rump")
+        rumpus("play", "bounce", "--seats", "me,bot:random", "--key", "abc", "--save", path, answers=ENTERS)
     assert (home / "one.rump").read_text() == (home / "two.rump").read_text()
 
 
@@ -76,7 +77,7 @@ def test_a_game_that_was_left_goes_on(rumpus: Run, home: Path) -> None:
     assert f"`rumpus play {path}` goes on." in left.out
     before = load_record(path)
     assert not before.finished
-    assert before.header[SITTING] == ["me:You", "bot:greedy"]
+    assert before.header[SITTING] == ["me:You", "bot:regular"]
     done = rumpus("play", str(path), "--key", "8", answers=ENTERS)
     assert done.code == 0
     after = load_record(path)
@@ -156,6 +157,26 @@ def test_sealed_rounds_and_windows_are_played_too(rumpus: Run, home: Path) -> No
         done = rumpus("play", game.name, "--seats", seats, "--save", str(path), "--key", "2", answers="1\n" * 3000)
         assert (done.code, done.err) == (0, ""), game.name
         assert verify(game, load_record(path)) > 0
+
+
+def test_nobody_races_at_one_keyboard(rumpus: Run, home: Path) -> None:
+    """Bloops at leisure: everybody is asked. As a race: whoever is quick, and who lets it pass stays out of it."""
+    for pace, chosen in ((None, "relaxed"), ("race", "race")):
+        path = home / f"{chosen}.rump"
+        option = ["--option", f"pace={pace}"] if pace else []
+        seats = ["--seats", "me,bot:random", "--save", str(path), "--key", "4"]
+        done = rumpus("play", "bloops", *seats, *option, answers="1\n" + "0\n\n" * 300)
+        assert done.code == 0
+        assert load_record(path).header["options"]["pace"] == chosen
+        assert "let it pass (or Enter)" in done.out
+
+
+def test_when_all_let_it_pass_the_time_is_up(rumpus: Run, home: Path) -> None:
+    path = home / "calm.rump"
+    seats = ["--seats", "me:A,me:B", "--option", "pace=race", "--save", str(path), "--key", "4"]
+    answers = "".join("\n1\n" if n < 2 else "\n0\n" for n in range(40))
+    rumpus("play", "bloops", *seats, "--json", answers=answers.replace("\n1", "1").replace("\n0", "0"))
+    assert any(entry.kind == "time_out" for entry in load_record(path).entries)
 
 
 def test_plain_text_has_nothing_that_cannot_be_read_aloud(rumpus: Run) -> None:

@@ -40,15 +40,17 @@ LEVELS = {
 
 
 class Bot:
-    def __init__(self, game: Game, level: Level, key: bytes) -> None:
+    def __init__(self, game: Game, level: Level, key: bytes, fast: bool | None = None) -> None:
+        """`fast`: compiled, so the first move may wait for the compiler; if not said, wherever there is one."""
         self.game = game
         self.level = level
+        self._fast = speed.available() if fast is None else fast
         self._key = key
         self._draw = draw_of(key, 1)
 
     @cached_property
     def _searcher(self) -> Searcher:
-        return Searcher(self.game, self._key, fast=speed.available())
+        return Searcher(self.game, self._key, fast=self._fast)
 
     def choose(self, known: GameState, seat: int, legal: list[int]) -> int:
         """A legal move, from what the seat knows."""
@@ -64,7 +66,7 @@ class Bot:
         return least + (most - least) * below(self._draw, 1000) / 1000
 
 
-def seat_bot(game: Game, level: str, key: bytes) -> Bot:
+def seat_bot(game: Game, level: str, key: bytes, fast: bool | None = None) -> Bot:
     if level not in LEVELS:
         raise UnknownLevel(f"no level {level!r}; there are: {', '.join(LEVELS)}")
-    return Bot(game, LEVELS[level], key)
+    return Bot(game, LEVELS[level], key, fast)

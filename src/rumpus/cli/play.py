@@ -42,7 +42,7 @@ def _begin(given: Namespace, terminal: Terminal) -> tuple[Session, list[Chair], 
     """A new game. The terminal promises its secret beforehand, so its record can be checked like a room's."""
     game = catalogue.game(given.game)
     chairs = chairs_from(given.seats, game, terminal.phrases)
-    options = options_from(given, game, len(chairs))
+    options = options_from(given, game, len(chairs), unhurried=True)  # nobody races at one keyboard
     secret = key_from(given)
     return Session(game, options, key_of(secret, ())), chairs, secret
 

@@ -15,7 +15,7 @@ from rumpus.core.game import Game
 from rumpus.core.options import options_for, read_deck
 from rumpus.kernel.options import Options
 
-BOTS = ("greedy", "random")  # modules of rumpus.bots; the first sits down when none is named
+USUAL_LEVEL = "regular"  # of a bot that is not named
 
 
 def add_setting(parser: Parser, phrases: Phrases, *, key: bool = True) -> None:
@@ -25,9 +25,14 @@ def add_setting(parser: Parser, phrases: Phrases, *, key: bool = True) -> None:
         parser.add_argument("--key", metavar="HEX", help=phrases("arg-key"))
 
 
-def options_from(given: Namespace, game: Game, seats: int | None) -> Options:
+def options_from(given: Namespace, game: Game, seats: int | None, *, unhurried: bool = False) -> Options:
+    """`unhurried`: a game with a pace of its own is played at leisure, unless another pace was asked for."""
     deck = read_deck(game, given.deck) if given.deck else None
-    return options_for(game, seats, _pairs(given.option), deck)
+    chosen = _pairs(given.option)
+    paces = game.about.get("options", {}).get("pace", {}).get("choices", ())
+    if unhurried and "relaxed" in paces:
+        chosen.setdefault("pace", "relaxed")
+    return options_for(game, seats, chosen, deck)
 
 
 def _pairs(words: Sequence[str]) -> dict[str, str]:
@@ -60,16 +65,16 @@ class Chair:
 
     kind: Literal["me", "bot"]
     name: str
-    bot: str = ""
+    level: str = ""  # of a bot
 
     @property
     def word(self) -> str:
         """As it is written after --seats."""
-        return f"bot:{self.bot}" if self.kind == "bot" else f"me:{self.name}"
+        return f"bot:{self.level}" if self.kind == "bot" else f"me:{self.name}"
 
 
 def chairs_from(text: str | None, game: Game, phrases: Phrases) -> list[Chair]:
-    """`me,bot,bot:random`, `me:Els,me:Jan`, or a number: me and as many bots as that leaves."""
+    """`me,bot,bot:shark`, `me:Els,me:Jan`, or a number: me and as many bots as that leaves."""
     if text is None or text.isdecimal():
         count = game.usual_seats if text is None else int(text)
         if count not in game.seats:  # before a list of that length is made
@@ -90,9 +95,14 @@ def _chair(word: str, seat: int, people: int, phrases: Phrases) -> Chair:
             name = phrases("seat-me") if people == 1 else phrases("seat-player", number=seat + 1)
             return Chair("me", name)
         case "bot":
-            bot = detail or BOTS[0]
-            if bot not in BOTS:
-                raise BadUsage(f"no bot {bot!r}; there are: {', '.join(BOTS)}")
-            return Chair("bot", phrases("seat-bot", number=seat + 1), bot)
+            return Chair("bot", phrases("seat-bot", number=seat + 1), _level(detail or USUAL_LEVEL))
         case _:
-            raise BadUsage(f"--seats wants me, me:NAME, bot or bot:KIND at each seat, not {word!r}")
+            raise BadUsage(f"--seats wants me, me:NAME, bot or bot:LEVEL at each seat, not {word!r}")
+
+
+def _level(name: str) -> str:
+    from rumpus.bots import LEVELS
+
+    if name not in LEVELS:
+        raise BadUsage(f"no level of bots {name!r}; there are: {', '.join(LEVELS)}")
+    return name

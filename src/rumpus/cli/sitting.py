@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from rumpus.cli import drawing
 from rumpus.cli.keeping import SITTING, CannotSave
+from rumpus.cli.order import Bots, Order, is_window
 from rumpus.cli.rules import read, show
 from rumpus.cli.setting import Chair
 from rumpus.cli.terminal import Terminal
@@ -37,9 +36,10 @@ class Sitting:
         self.chairs = chairs
         self.path = path
         self._deal = (secret, promised)
-        self._rng = Random(session.key)
-        self._kept = True
+        rng = Random(session.key)
+        self._bots = Bots(self.game, chairs, rng)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
+        self._order = Order(self.people, rng)
         hides = any(f.see != ALL for f in self.game.state_type.fields)
         # Friends around one open board read over each other's shoulders; where there are secrets, a curtain falls.
         self.curtained = len(self.people) > 1 and hides
@@ -66,33 +66,23 @@ class Sitting:
         return 0
 
     def _step(self) -> None:
+        seat = self._order.next(self.session) if self.session.waiting else None
         if not self.session.waiting:
             self.session.land()
+        elif seat is None:  # all who may act let it pass
+            self.session.time_out()
+        elif self.chairs[seat].kind == "bot":
+            self.session.play(seat, self._bots.choose(self.session, seat))
         else:
-            seat = self._next()
-            chair = self.chairs[seat]
-            if chair.kind == "me":
-                self.session.play(seat, self.ask(seat))
-                self._kept = False
-                self._keep()
-            else:
-                self.session.play(seat, self._bot_move(seat, chair))
+            move = self.ask(seat)
+            if move is None:
+                self._order.passes(seat)
+                return
+            self.session.play(seat, move)
+            self._keep()
+        self._order.stepped(seat)
         if not self.curtained:
             self.tell()
-
-    def _next(self) -> int:
-        """Whose move comes next: in a sealed round it makes no difference, in a race whoever happens to be quick."""
-        waiting = self.session.waiting
-        sealed = cast("Callable[[Any], int] | None", getattr(self.game.rules, "sealed", None))
-        if sealed is not None and sealed(self.session.state):
-            bots = [seat for seat in waiting if seat not in self.people]
-            return (bots or waiting)[0]
-        return self._rng.choice(waiting)
-
-    def _bot_move(self, seat: int, chair: Chair) -> int:
-        bot = import_module(f"rumpus.bots.{chair.bot}")
-        known = self.session.know(seat).pack()
-        return bot.choose(self.game, known, seat, self.session.legal(seat), self._rng)
 
     def _keep(self) -> None:
         """After every decision of a person: a terminal that is closed loses nothing."""
@@ -104,7 +94,6 @@ class Sitting:
             save_record(record, self.path)
         except OSError as error:
             raise CannotSave(f"{self.path}: cannot be written ({error.strerror})") from None
-        self._kept = True
 
     # What is said
 
@@ -122,7 +111,8 @@ class Sitting:
                     self.terminal.line(drawing.painted(sentence, self.chairs, self.terminal))
         self._told[self.reader] = len(self.session.steps)
 
-    def ask(self, seat: int) -> int:
+    def ask(self, seat: int) -> int | None:
+        """The move that a person chooses; None: to let it pass, where others may act too."""
         if self.curtained and seat != self.reader:
             self._curtain(seat)
         self.tell()
@@ -131,6 +121,8 @@ class Sitting:
             answer = self.terminal.ask(self._prompt(seat))
             if answer is None:
                 raise Quit
+            if answer in ("", "0") and is_window(self.session):
+                return None
             move = self._answered(answer, seat)
             if move is not None:
                 return move
@@ -158,6 +150,8 @@ class Sitting:
         for number, move in enumerate(legal, 1):
             code = self.terminal.paint(f"{self.game.move_code(move):<{width}}", "dim")
             self.terminal.line(f"{number:>3}  {code}  {words.move(move)}")
+        if is_window(self.session):
+            self.terminal.line(f"{0:>3}  {self.phrases('play-let-pass')}")
 
     def _answered(self, answer: str, seat: int) -> int | None:
         """The move that was meant, or None after answering whatever else was."""
@@ -224,8 +218,6 @@ class Sitting:
     def leave(self) -> None:
         self.terminal.line()
         if any(step.seat in self.people for step in self.session.steps):
-            if not self._kept:
-                self._keep()
             self.terminal.say("play-left", path=str(self.path))
         else:
             self.terminal.say("play-left-early")
@@ -257,10 +249,11 @@ class JsonSitting(Sitting):
     def _question(self, seat: int) -> None:
         words, view = self.words(seat), self.session.view(seat)
         moves = [{"code": self.game.move_code(m), "text": words.move(m)} for m in self.session.legal(seat)]
-        asked = {"seat": seat, "text": words.ask(view, seat), "moves": moves}
+        may_pass = is_window(self.session)
+        asked = {"seat": seat, "text": words.ask(view, seat), "moves": moves, "may_pass": may_pass}
         self._say({"ask": asked, "view": write_view(self.game.state_type, view)})
 
-    def ask(self, seat: int) -> int:
+    def ask(self, seat: int) -> int | None:
         if self.curtained:
             self.reader = seat
         self.tell()
@@ -270,6 +263,8 @@ class JsonSitting(Sitting):
             answer = self.terminal.read()
             if answer is None or answer == "quit":
                 raise Quit
+            if answer in ("", "0") and is_window(self.session):
+                return None
             found = matching(answer, codes)
             if len(found) == 1:
                 return self.session.legal(seat)[found[0]]

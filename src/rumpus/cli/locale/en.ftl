@@ -178,3 +178,14 @@ command-wire = the messages of the table, as a JSON schema or as types for the p
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
+
+# Your own game
+arg-name = its name: small letters, digits and _
+arg-folder = where the new folder goes (here)
+command-new-game = a small complete game to change into your own
+    .examples =
+        {"  "}rumpus new-game my_game --folder ~/my-games
+        {"  "}RUMPUS_GAMES=~/my-games rumpus play my_game
+new-game-made =
+    A game of three tricks, complete: rules, words in three languages, scenarios. Try it, then change it:
+    {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }

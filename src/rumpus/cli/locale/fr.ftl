@@ -178,3 +178,14 @@ command-wire = les messages de la table, en schéma JSON ou en types pour la pag
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
+
+# Ton propre jeu
+arg-name = son nom : petites lettres, chiffres et _
+arg-folder = où va le nouveau dossier (ici)
+command-new-game = un petit jeu complet, à transformer en ton propre jeu
+    .examples =
+        {"  "}rumpus new-game mon_jeu --folder ~/mes-jeux
+        {"  "}RUMPUS_GAMES=~/mes-jeux rumpus play mon_jeu
+new-game-made =
+    Un jeu de trois plis, complet : règles, mots en trois langues, scénarios. Essaie-le, puis change-le :
+    {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }

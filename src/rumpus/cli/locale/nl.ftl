@@ -178,3 +178,14 @@ command-wire = de berichten van de tafel, als JSON-schema of als types voor de p
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
+
+# Je eigen spel
+arg-name = de naam: kleine letters, cijfers en _
+arg-folder = waar de nieuwe map komt (hier)
+command-new-game = een klein compleet spel om je eigen spel van te maken
+    .examples =
+        {"  "}rumpus new-game mijn_spel --folder ~/mijn-spellen
+        {"  "}RUMPUS_GAMES=~/mijn-spellen rumpus play mijn_spel
+new-game-made =
+    Een spel van drie slagen, compleet: regels, woorden in drie talen, scenario's. Probeer het, en verander het dan:
+    {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }

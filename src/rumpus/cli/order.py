@@ -1,0 +1,74 @@
+"""Who acts next around one keyboard, and what the bots do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, cast
+
+from rumpus.cli.setting import Chair
+from rumpus.core.game import Game
+from rumpus.core.session import Session
+
+if TYPE_CHECKING:
+    from rumpus.bots import Bot
+
+
+def is_sealed(session: Session) -> bool:
+    """Whether the seats to act choose secretly and open together."""
+    sealed = cast("Callable[[Any], int] | None", getattr(session.game.rules, "sealed", None))
+    return sealed is not None and bool(sealed(session.state))
+
+
+def is_window(session: Session) -> bool:
+    """Whether several seats may act, and none must: whoever is first."""
+    return len(session.waiting) > 1 and not is_sealed(session)
+
+
+class Order:
+    """In turns it is clear. In a sealed round it makes no difference: people come last, so they never wait. In a window
+    it is whoever is quick, drawn by lot; who lets it pass is asked again when something has happened."""
+
+    def __init__(self, people: Sequence[int], rng: Random) -> None:
+        self._people = people
+        self._rng = rng
+        self._passed: set[int] = set()
+        self._acted: set[int] = set()  # bots that acted in this window
+
+    def next(self, session: Session) -> int | None:
+        """The seat to ask; None when all who may act let it pass."""
+        waiting = session.waiting
+        if not is_window(session):
+            self._acted.clear()
+            return next((seat for seat in waiting if seat not in self._people), waiting[0])
+        quick = [seat for seat in waiting if seat not in self._passed and not self._is_done(session, seat)]
+        return self._rng.choice(quick) if quick else None
+
+    def passes(self, seat: int) -> None:
+        self._passed.add(seat)
+
+    def stepped(self, seat: int | None) -> None:
+        self._passed.clear()
+        if seat is not None and seat not in self._people:
+            self._acted.add(seat)
+
+    def _is_done(self, session: Session, seat: int) -> bool:
+        """A bot that has acted here does not take it back for want of another move."""
+        return seat in self._acted and len(session.legal(seat)) == 1
+
+
+class Bots:
+    """The bots at the table. They search interpreted, so that nobody waits for a compiler."""
+
+    def __init__(self, game: Game, chairs: Sequence[Chair], rng: Random) -> None:
+        self._game = game
+        self._chairs = chairs
+        self._keys = [rng.randbytes(32) for _ in chairs]
+        self._bots: dict[int, Bot] = {}
+
+    def choose(self, session: Session, seat: int) -> int:
+        from rumpus.bots import seat_bot
+
+        if seat not in self._bots:
+            self._bots[seat] = seat_bot(self._game, self._chairs[seat].level, self._keys[seat], fast=False)
+        return self._bots[seat].choose(session.know(seat), seat, session.legal(seat))

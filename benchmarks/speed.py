@@ -4,8 +4,8 @@
     ./rumpus bench speed --json       the same for programs
     ./rumpus bench speed --quick      shorter runs, rougher numbers
 
-Leduc poker is the game that all of them have: the same rules, uniformly random play, one core. A decision is a choice of a
-player; chance is not counted. Each peer plays for about as long as we do, in turns, and the median of the rounds counts.
+Leduc poker is the game that all of them have: the same rules, uniformly random play, one core. A decision is a choice
+of a player; chance is not counted. Each plays for as long as the others, in turns, and the median round counts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.playout import playout_of
 from rumpus.kernel.chance import draw_of
-from rumpus.kernel.seats import CHANCE, SEATS
+from rumpus.kernel.seats import SEATS
 
 HERE = Path(__file__).parent
 
@@ -100,16 +100,20 @@ def decisions_a_game(game: Game) -> float:
 
 
 def open_spiel_native(per_game: float) -> Callable[[float], float]:
+    """Rollouts inside C++: its search bot is asked for one simulation that plays many games to the end. The deal is not
+    counted against it."""
     import pyspiel
 
-    game = pyspiel.load_game("leduc_poker")
-    rollouts = 20_000
+    game, rollouts = pyspiel.load_game("leduc_poker"), 20_000
+    state = game.new_initial_state()
+    for card in (0, 2):
+        state.apply_action(card)
 
     def run(seconds: float) -> float:
-        state, games, begin = game.new_initial_state(), 0, time.perf_counter()
-        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+        bot, games, begin = pyspiel.ISMCTSBot(1, evaluator, 2.0, 1), 0, time.perf_counter()
         while time.perf_counter() - begin < seconds:
-            evaluator.evaluate(state)
+            bot.step(state)
             games += rollouts
         return games * per_game / (time.perf_counter() - begin)
 
@@ -142,7 +146,7 @@ def pgx(per_game: float) -> Callable[[float], float]:
 
     env, batch, steps = library.make("leduc_holdem"), 4096, 64
 
-    def step(state, key):  # noqa: ANN001, ANN202 - jax's own types
+    def step(state, key):
         choose, again = jax.random.split(key)
         logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
         action = jax.random.categorical(choose, logits)
@@ -151,8 +155,8 @@ def pgx(per_game: float) -> Callable[[float], float]:
         done = after.terminated | after.truncated
         return jax.tree_util.tree_map(lambda a, b: jnp.where(done.reshape((1,) * 0), a, b), fresh, after)
 
-    def many(state, key):  # noqa: ANN001, ANN202
-        def body(carry, k):  # noqa: ANN001, ANN202
+    def many(state, key):
+        def body(carry, k):
             return jax.vmap(step)(carry, jax.random.split(k, batch)), None
 
         return jax.lax.scan(body, state, jax.random.split(key, steps))[0]
@@ -206,58 +210,36 @@ def own_games(seconds: float) -> list[Line]:
     return lines
 
 
-def run_compiled(game: Game, seats: int, seconds: float, threads: int = 1) -> float:
+def run_compiled(game: Game, seats: int, seconds: float, threads: int = 1, start: bytes | None = None) -> float:
     fast, options, games = compiled(game), options_for(game, seats), 5000
-    share = decision_share(game, seats)
 
     def work(thread: int) -> int:
-        steps, number, begin = 0, 0, time.perf_counter()
+        decisions, number, begin = 0, 0, time.perf_counter()
         while time.perf_counter() - begin < seconds:
-            steps += int(fast.simulate(options, bytes(32), (thread << 24) + number, games).lengths.sum())
+            decisions += fast.simulate(options, bytes(32), (thread << 32) + number, games, start).decisions
             number += games
-        return steps
+        return decisions
 
-    fast.simulate(options, bytes(32), 0, 1)
+    fast.simulate(options, bytes(32), 0, 1, start)
     begin = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
-        steps = sum(pool.map(work, range(threads)))
-    return steps * share / (time.perf_counter() - begin)
-
-
-_shares: dict[tuple[str, int], float] = {}
-
-
-def decision_share(game: Game, seats: int) -> float:
-    """Which part of all steps is decisions; the rest is chance."""
-    if (game.name, seats) not in _shares:
-        options, decisions, steps = options_for(game, seats), 0, 0
-        for number in range(200):
-            s, draw = game.new(options), draw_of(bytes(32), number)
-            one = playout_of(game.rules)
-            buffers = [0] * game.rules.CHOICES, [0] * game.rules.OUTCOMES, []
-            while True:
-                chance = game.turn(s) == CHANCE
-                if one(s, draw, *buffers, 1, [0] * SEATS, [0] * SEATS) == 0:
-                    break
-                steps += 1
-                decisions += not chance
-        _shares[game.name, seats] = decisions / steps
-    return _shares[game.name, seats]
+        decisions = sum(pool.map(work, range(threads)))
+    return decisions / (time.perf_counter() - begin)
 
 
 def run_interpreted(game: Game, seats: int, seconds: float) -> float:
-    options, number, steps = options_for(game, seats), 0, 0
-    playout, share = playout_of(game.rules), decision_share(game, seats)
+    options, number, tally = options_for(game, seats), 0, [0]
+    playout = playout_of(game.rules)
     moves, weights = [0] * game.rules.CHOICES, [0] * game.rules.OUTCOMES
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
         s = game.new(options)
-        steps += playout(s, draw_of(bytes(32), number), moves, weights, [], 100_000, [0] * SEATS, [0] * SEATS)
+        playout(s, draw_of(bytes(32), number), moves, weights, [], 100_000, [0] * SEATS, [0] * SEATS, tally)
         number += 1
-    return steps * share / (time.perf_counter() - begin)
+    return tally[0] / (time.perf_counter() - begin)
 
 
-def interpreted_game(game: Game, options, number: int) -> int:  # noqa: ANN001
+def interpreted_game(game: Game, options, number: int) -> int:
     from rumpus.core.session import Session
     from rumpus.kernel.chance import below
 

@@ -6,6 +6,9 @@ import ast
 from pathlib import Path
 
 import pytest
+from rumpus.core import catalogue
+from rumpus.core.compiled import compiled
+from rumpus.core.game import Game
 
 ROOT = Path(__file__).parent.parent / "src" / "rumpus"
 
@@ -45,12 +48,13 @@ def test_only_speed_knows_numba() -> None:
     assert [str(p.relative_to(ROOT)) for p in knowing] == ["kernel/speed.py"]
 
 
-@pytest.mark.parametrize("folder", [p.parent for p in (ROOT / "games").glob("*/game.toml")], ids=lambda p: p.name)
-def test_rules_import_nothing_that_acts(folder: Path) -> None:
-    """Neither numba nor random nor time: whatever a game's folder holds is plain."""
-    for path in folder.glob("*.py"):
+@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
+def test_rules_import_nothing_that_acts(game: Game) -> None:
+    """Neither numba nor random nor time: what is compiled is plain."""
+    for module in compiled(game).modules:
+        path = Path(module.__file__)
         roots = {name.split(".")[0] for name in imports(path)}
-        assert roots <= RULES_MAY_IMPORT, f"{path.name} imports {roots - RULES_MAY_IMPORT}"
+        assert roots <= RULES_MAY_IMPORT, f"{game.name}: {path.name} imports {roots - RULES_MAY_IMPORT}"
 
 
 def test_table_and_bots_name_no_game() -> None:

@@ -48,7 +48,7 @@ def test_whole_games_agree(game: Game) -> None:
         for i in range(3):
             s, points, places = game.new(table.options), [0] * SEATS, [0] * SEATS
             draw = draw_of(bytes(32), 5 + i)
-            steps = playout(s, draw, [0] * rules.CHOICES, [0] * rules.OUTCOMES, [], 100_000, points, places)
+            steps = playout(s, draw, [0] * rules.CHOICES, [0] * rules.OUTCOMES, [], 100_000, points, places, [0])
             assert s.pack() == run.rows[i].tobytes()
             assert steps == run.lengths[i]
             assert points[: table.options.seats] == run.points[i].tolist()

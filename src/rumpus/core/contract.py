@@ -17,7 +17,7 @@ legal moves end the game.
 in the state. So move numbers are few (0 … MOVES − 1), stable and listed in `text.py`.
 
 **Chance is a player.** The future is not stored: a face-down pile is a multiset, and its next card comes into being
-when `land` is told which outcome was drawn. `odds` writes integer weights (their sum below 2³²), `land` takes the
+when `land` is told which outcome was drawn. `odds` writes integer weights (their sum below 2³¹), `land` takes the
 outcome's number.
 
 **Who knows what** is declared on the fields of the state, and on the arguments of events. `see` is for screens,

@@ -2,7 +2,7 @@
 
 Before the game the server shows a commitment, the hash of its secret. Then every seat contributes words of its own; a
 seat that vanishes contributes nothing. Secret and contributions together make the key, and draw number n comes from
-stream n of that key (kernel/chance.py). At the end the secret is shown: `check_draws` recomputes every outcome.
+stream n of that key (chacha.py). At the end the secret is shown: `check_draws` recomputes every outcome.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from rumpus.kernel.chance import draw_of, pick
+from rumpus.core.chacha import words
 from rumpus.kernel.errors import RumpusError
 
 
@@ -40,8 +40,17 @@ def key_of(secret: bytes, contributions: Iterable[bytes]) -> bytes:
 
 
 def outcome_of(key: bytes, number: int, odds: Sequence[int]) -> int:
-    """What draw number `number` of a game gives, with these weights."""
-    return pick(draw_of(key, number), odds, len(odds))
+    """What draw number `number` of a game gives, with these weights, whose sum is at most 2³¹."""
+    whole = sum(odds)
+    unfair = 0x100000000 % whole
+    # The top of word × whole is a fair number below `whole`, once the few words that would favour some are left out.
+    products = (word * whole for word in words(key, number))
+    rest = next(p for p in products if p & 0xFFFFFFFF >= unfair) >> 32
+    for outcome, weight in enumerate(odds):
+        if rest < weight:
+            return outcome
+        rest -= weight
+    raise AssertionError("the weights add up")
 
 
 def check_draws(shown: str, secret: bytes, contributions: Iterable[bytes], draws: Iterable[Draw]) -> int:

@@ -23,9 +23,11 @@ def playout_of(rules: Rules) -> Playout:
         rules.score,
     )
 
-    def playout(s: Any, draw: Any, moves: Any, weights: Any, trace: Any, limit: int, points: Any, places: Any) -> int:
-        """Play at most `limit` steps; each is noted in `trace` (seat or −1, number) while there is room.
-        Returns how many were made; at the end of the game points and places are filled."""
+    def playout(
+        s: Any, draw: Any, moves: Any, weights: Any, trace: Any, limit: int, points: Any, places: Any, tally: Any
+    ) -> int:
+        """Play at most `limit` steps; each is noted in `trace` (seat or −1, number) while there is room. Returns how
+        many were made, and adds the decisions among them to tally[0]; the end of the game fills points and places."""
         steps = 0
         while steps < limit:
             who = turn(s)
@@ -42,6 +44,7 @@ def playout_of(rules: Rules) -> Playout:
                 n = legal(s, seat, moves)
                 number = moves[below(draw, n) if n > 1 else 0]
                 play(s, seat, number, None)
+                tally[0] += 1
             if steps < len(trace):
                 trace[steps][0] = seat
                 trace[steps][1] = number
@@ -52,7 +55,7 @@ def playout_of(rules: Rules) -> Playout:
 
 
 def batch_over(playout: Playout) -> Callable[..., int]:
-    """Many playouts from one position; compiled, this is the simulator."""
+    """Many playouts from one position, over arrays: compiled, this is the simulator."""
 
     def batch(
         rows: Any,
@@ -66,7 +69,10 @@ def batch_over(playout: Playout) -> Callable[..., int]:
         limit: int,
         points: Any,
         places: Any,
+        all_points: Any,
+        all_places: Any,
         lengths: Any,
+        tally: Any,
     ) -> int:
         """Game i runs in rows[i], from a copy of start[0] with stream first + i when `fresh`; returns all steps."""
         steps = 0
@@ -74,8 +80,11 @@ def batch_over(playout: Playout) -> Callable[..., int]:
             if fresh:
                 rows[i] = start[0]
                 seek(draw, first + i)
-            lengths[i] = playout(rows[i], draw, moves, weights, trace, limit, points[i], places[i])
+            lengths[i] = playout(rows[i], draw, moves, weights, trace, limit, points, places, tally)
             steps += lengths[i]
+            for seat in range(len(points)):
+                all_points[i, seat] = points[seat]
+                all_places[i, seat] = places[seat]
         return steps
 
     return batch

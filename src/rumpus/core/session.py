@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, Self
 
+from rumpus.core.fairness import outcome_of
 from rumpus.core.game import Event, Game, Score
 from rumpus.core.view import View, know, see, see_event
-from rumpus.kernel.chance import draw_of, pick
 from rumpus.kernel.errors import BadOutcome, IllegalMove, NotYourTurn
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER
@@ -119,7 +119,7 @@ class Session:
         if self.key is None:
             raise BadOutcome("chance must be given an outcome: this session has no key")
         # Every draw has a stream of its own, so any server can make the next one knowing only how many there were.
-        return pick(draw_of(self.key, self.draws), weights, len(weights))
+        return outcome_of(self.key, self.draws, weights)
 
     def _keep(
         self,

@@ -1,15 +1,17 @@
-"""Chance: one stream of random words, the same in every speed and in the browser.
+"""Chance for bots and simulation: one quick stream of random words, the same in every speed.
 
-ChaCha with eight rounds, on 32-bit words kept in wider ints. A `draw` is a flat row of DRAW ints, a list when
-interpreted, an int64 array when compiled:
+Tables draw from another stream, one that nobody can steer (core/fairness.py). Here a `draw` is a flat row of DRAW ints,
+a list when interpreted, an int64 array when compiled: the games of a key come out the same wherever they are played.
 
-    0..7 key   8 stream   9 next block   10 next word in the block (16: none left)   11..26 the block
+    0..3 the generator (SFC32 by Chris Doty-Humphrey: 32-bit words kept in wider ints)   4..7 the key
 """
 
+from __future__ import annotations
+
+import hashlib
 from collections.abc import MutableSequence, Sequence
 
-DRAW = 27
-_BLOCK = 11
+DRAW = 8
 _WORD = 0xFFFFFFFF
 
 
@@ -17,86 +19,50 @@ def draw_of(key: bytes, stream: int = 0) -> list[int]:
     """A fresh stream from a 32-byte key."""
     if len(key) != 32:
         raise ValueError(f"a key has 32 bytes, this one {len(key)}")
-    words = [int.from_bytes(key[i : i + 4], "little") for i in range(0, 32, 4)]
-    return words + [stream, 0, 16] + [0] * 16
+    mark = hashlib.sha256(key).digest()
+    draw = [0, 0, 0, 0] + [int.from_bytes(mark[i : i + 4], "little") for i in range(0, 16, 4)]
+    seek(draw, stream)
+    return draw
 
 
 def seek(draw: MutableSequence[int], stream: int) -> None:
-    """Begin another stream of the same key."""
-    draw[8] = stream
-    draw[9] = 0
-    draw[10] = 16
+    """Begin stream number `stream` of the same key."""
+    low, high = stream & _WORD, stream >> 32
+    draw[0] = _mix(draw[4] ^ low)
+    draw[1] = _mix(draw[5] ^ _mix(low + high))
+    draw[2] = _mix(draw[6] ^ high) ^ draw[7]
+    draw[3] = 1
+    for _ in range(3):
+        word(draw)
 
 
-def _constant(i: int) -> int:
-    # "expand 32-byte k", the four words that begin every ChaCha block
-    if i == 0:
-        return 0x61707865
-    if i == 1:
-        return 0x3320646E
-    if i == 2:
-        return 0x79622D32
-    return 0x6B206574
-
-
-def _quarter(x: MutableSequence[int], ia: int, ib: int, ic: int, di: int) -> None:
-    a, b, c, d = x[ia], x[ib], x[ic], x[di]
-    a = (a + b) & _WORD
-    d ^= a
-    d = ((d << 16) | (d >> 16)) & _WORD
-    c = (c + d) & _WORD
-    b ^= c
-    b = ((b << 12) | (b >> 20)) & _WORD
-    a = (a + b) & _WORD
-    d ^= a
-    d = ((d << 8) | (d >> 24)) & _WORD
-    c = (c + d) & _WORD
-    b ^= c
-    b = ((b << 7) | (b >> 25)) & _WORD
-    x[ia], x[ib], x[ic], x[di] = a, b, c, d
-
-
-def _refill(draw: MutableSequence[int]) -> None:
-    o = _BLOCK
-    for i in range(4):
-        draw[o + i] = _constant(i)
-    for i in range(8):
-        draw[o + 4 + i] = draw[i]
-    draw[o + 12] = draw[9]
-    draw[o + 13] = draw[8]
-    draw[o + 14] = 0
-    draw[o + 15] = 0
-    for _ in range(4):
-        for i in range(4):
-            _quarter(draw, o + i, o + 4 + i, o + 8 + i, o + 12 + i)
-        for i in range(4):
-            _quarter(draw, o + i, o + 4 + (i + 1) % 4, o + 8 + (i + 2) % 4, o + 12 + (i + 3) % 4)
-    for i in range(4):
-        draw[o + i] = (draw[o + i] + _constant(i)) & _WORD
-    for i in range(8):
-        draw[o + 4 + i] = (draw[o + 4 + i] + draw[i]) & _WORD
-    draw[o + 12] = (draw[o + 12] + draw[9]) & _WORD
-    draw[o + 13] = (draw[o + 13] + draw[8]) & _WORD
-    draw[9] += 1
-    draw[10] = 0
+def _mix(x: int) -> int:
+    """Stir 32 bits; the factors are small enough that no product leaves 63 bits."""
+    x = ((x ^ (x >> 16)) * 0x21F0AAAD) & _WORD
+    x = ((x ^ (x >> 15)) * 0x735A2D97) & _WORD
+    return x ^ (x >> 15)
 
 
 def word(draw: MutableSequence[int]) -> int:
     """The next 32 random bits."""
-    if draw[10] == 16:
-        _refill(draw)
-    w = draw[_BLOCK + draw[10]]
-    draw[10] += 1
+    a, b, c = draw[0], draw[1], draw[2]
+    w = (a + b + draw[3]) & _WORD
+    draw[3] = (draw[3] + 1) & _WORD
+    draw[0] = b ^ (b >> 9)
+    draw[1] = (c + (c << 3)) & _WORD
+    draw[2] = (((c << 21) | (c >> 11)) + w) & _WORD
     return w
 
 
 def below(draw: MutableSequence[int], n: int) -> int:
-    """A fair number from 0 to n − 1: words in the unfair rest at the top are thrown away."""
-    limit = 0x100000000 - 0x100000000 % n
-    w = word(draw)
-    while w >= limit:
-        w = word(draw)
-    return w % n
+    """A fair number from 0 to n − 1, for n up to 2³¹: the top of word × n, without a division unless the word lies so
+    low that its outcome would be favoured; then it is drawn anew."""
+    product = word(draw) * n
+    if product & _WORD < n:
+        unfair = 0x100000000 % n
+        while product & _WORD < unfair:
+            product = word(draw) * n
+    return product >> 32
 
 
 def pick(draw: MutableSequence[int], weights: Sequence[int], n: int) -> int:

@@ -19,7 +19,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-OPTIONS = {"nogil": True, "cache": True}
+# Rules allocate nothing, so compiled code goes without reference counts: they cost more than half of a short game.
+OPTIONS = {"nogil": True, "cache": True, "_nrt": False}
 
 _registered: set[FunctionType] = set()
 _lock = threading.RLock()
@@ -62,11 +63,17 @@ def prepare(modules: Iterable[ModuleType]) -> None:
     """Make the plain functions of these modules, and the kernel's, callable from compiled code."""
     from rumpus.kernel import chance, events, piles, seats
 
-    with _lock:
-        for module in (chance, events, piles, seats, *modules):
-            for value in list(vars(module).values()):
-                if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                    allow(value)
+    for small in (chance, events, piles, seats):
+        for function in _functions(small):
+            allow(function, forceinline=True)
+    for module in modules:
+        for function in _functions(module):
+            allow(function)
+
+
+def _functions(module: ModuleType) -> list[FunctionType]:
+    values = list(vars(module).values())
+    return [v for v in values if isinstance(v, FunctionType) and v.__module__ == module.__name__]
 
 
 def compile_(function: Callable[..., Any], modules: Iterable[ModuleType]) -> Callable[..., Any]:
@@ -84,12 +91,13 @@ def compile_(function: Callable[..., Any], modules: Iterable[ModuleType]) -> Cal
         return jit(function, **OPTIONS)
 
 
-def allow(function: FunctionType) -> FunctionType:
-    """Let compiled code call a plain function that was made on the fly (a closure over a game's rules)."""
+def allow(function: FunctionType, forceinline: bool = False) -> FunctionType:
+    """Let compiled code call a plain function, such as a closure over a game's rules; small ones are best inlined."""
     from numba.extending import register_jitable
 
     with _lock:
         if function not in _registered:
             _registered.add(function)
-            register_jitable(function)
+            mark: Any = register_jitable(forceinline=forceinline)
+            mark(function)
     return function

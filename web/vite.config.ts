@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { budget } from './build/budget'
-import { emoji } from './build/emoji'
+import { budget } from './build/budget.ts'
+import { emoji } from './build/emoji.ts'
 
 export default defineConfig({
   plugins: [emoji(), svelte(), budget({ entry: 'index.html', limitKb: 150 })],

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import MediaType, Request, Response
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
 from rumpus.kernel.errors import RumpusError
+from rumpus.table.bundle import Page
 from rumpus.table.door import GUEST
 from rumpus.table.refuse import Refuse
+from rumpus.table.room import Room
 from rumpus.table.store import StoreError, Unavailable
 from rumpus.table.wire_http import Problem
 
 logger = logging.getLogger("rumpus.http")
 
 AnyRequest = Request[Any, Any, Any]
+TheRoom: TypeAlias = NamedDependency[Room]
+ThePage: TypeAlias = NamedDependency[Page]
+TheGuest: TypeAlias = NamedDependency[str]
 
 _STATUS = {
     "bad_message": 400,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, cast
 
 from litestar import get
+from litestar.params import FromPath
 
 from rumpus.bots import LEVELS
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import BadGame, UnknownGame
-from rumpus.table.http.answers import NotHere
+from rumpus.table.http.answers import NotHere, TheRoom
 from rumpus.table.replay import heads
-from rumpus.table.room import Room
 from rumpus.table.talk import may_whisper, statements
 from rumpus.table.watch import of_memory
 from rumpus.table.wire_http import (
@@ -45,7 +45,7 @@ async def shelf() -> Shelf:
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="How a game's numbers become words")
-async def detail(game: str) -> GameDetail:
+async def detail(game: FromPath[str]) -> GameDetail:
     found = loaded(game)
     moves = [
         MoveInfo(words.code, words.message, dict(words.names), dict(words.numbers), dict(words.seats))
@@ -67,7 +67,7 @@ async def detail(game: str) -> GameDetail:
 
 
 @get("/api/games/{game:str}/rules/{language:str}", tags=["games"], summary="The rules for players, as Markdown")
-async def rules(game: str, language: str) -> Rules:
+async def rules(game: FromPath[str], language: FromPath[str]) -> Rules:
     found = loaded(game)
     if language not in LANGUAGES:
         raise NotHere(f"no language {language}")
@@ -79,7 +79,7 @@ async def rules(game: str, language: str) -> Rules:
 
 
 @get("/api/games/{game:str}/statistics", tags=["games"], summary="How it was played in this room")
-async def statistics(game: str, room: Room) -> Statistics:
+async def statistics(game: FromPath[str], room: TheRoom) -> Statistics:
     found = loaded(game)
     sums: dict[int, list[float]] = {}
     records = await room.store.records(found.name, 500)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, get
 
-from rumpus.table.bundle import Page
-from rumpus.table.http.answers import AnyRequest
-from rumpus.table.room import Room
+from rumpus.table.http.answers import AnyRequest, ThePage, TheRoom
 from rumpus.table.store import StoreError
 
 
@@ -16,7 +14,7 @@ async def health() -> str:
 
 
 @get("/ready", tags=["keeper"], summary="It can serve: the database answers", media_type=MediaType.TEXT)
-async def ready(room: Room) -> Response[str]:
+async def ready(room: TheRoom) -> Response[str]:
     if room.closing:
         return Response("closing\n", status_code=503, media_type=MediaType.TEXT)
     try:
@@ -27,12 +25,12 @@ async def ready(room: Room) -> Response[str]:
 
 
 @get("/metrics", tags=["keeper"], summary="Counters for Prometheus", media_type=MediaType.TEXT)
-async def metrics(room: Room) -> str:
+async def metrics(room: TheRoom) -> str:
     return room.metrics.text(len(room.tables))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, page: Page) -> Response[bytes]:
+async def page(request: AnyRequest, page: ThePage) -> Response[bytes]:
     path = request.url.path
     if path.startswith(("/api/", "/assets/")) and not page.has(path):
         return Response(b"not found\n", status_code=404, media_type=MediaType.TEXT)

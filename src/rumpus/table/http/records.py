@@ -6,11 +6,12 @@ import hashlib
 
 from litestar import Response, get, post
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery
 
 from rumpus.core.archive import GameRecord, read_record, write_record
 from rumpus.kernel.errors import BadRecord
 from rumpus.table.documents import RECORD_LIMIT
-from rumpus.table.http.answers import AnyRequest, NotHere
+from rumpus.table.http.answers import AnyRequest, NotHere, TheGuest, TheRoom
 from rumpus.table.http.games import loaded
 from rumpus.table.refuse import Refuse
 from rumpus.table.replay import fairness_of, head_of, heads, replay_of, review, without_whispers
@@ -20,7 +21,7 @@ from rumpus.table.wire_http import Fairness, RecordCard, Replay, Review
 
 
 @get("/api/games/{game:str}/records", tags=["records"], summary="Finished games: listed ones, and yours")
-async def games_records(game: str, room: Room, guest: str) -> list[RecordCard]:
+async def games_records(game: FromPath[str], room: TheRoom, guest: TheGuest) -> list[RecordCard]:
     name = loaded(game).name
     mine = {seat.table_id for seat in await room.store.seats_of_guest(guest)}
     listed = {table.id for table in await room.store.tables(state="over", listed=True, limit=500)}
@@ -28,7 +29,7 @@ async def games_records(game: str, room: Room, guest: str) -> list[RecordCard]:
 
 
 @get("/api/records/{record_id:str}", tags=["records"], summary="The record, as a file", media_type="text/plain")
-async def record(record_id: str, room: Room, guest: str) -> Response[str]:
+async def record(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Response[str]:
     found, read = await _find(room, record_id, guest)
     name = f"{found.game}-{record_id[:8]}.rump"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -36,7 +37,7 @@ async def record(record_id: str, room: Room, guest: str) -> Response[str]:
 
 
 @post("/api/records", tags=["records"], summary="Bring a record in")
-async def bring(request: AnyRequest, room: Room) -> RecordCard:
+async def bring(request: AnyRequest, room: TheRoom) -> RecordCard:
     body = await request.body()
     if len(body) > RECORD_LIMIT:
         raise HTTPException("a record has at most 4 MB", status_code=413)
@@ -52,7 +53,7 @@ async def bring(request: AnyRequest, room: Room) -> RecordCard:
 
 
 @get("/api/records/{record_id:str}/replay", tags=["records"], summary="A finished game, step by step")
-async def replay(record_id: str, room: Room, guest: str, seat: int = -1) -> Replay:
+async def replay(record_id: FromPath[str], room: TheRoom, guest: TheGuest, seat: FromQuery[int] = -1) -> Replay:
     found, read = await _find(room, record_id, guest)
     if not -1 <= seat <= 8:
         raise Refuse("bad_message", "seat is -1 (everything), a seat, or 8 (a watcher)")
@@ -60,13 +61,13 @@ async def replay(record_id: str, room: Room, guest: str, seat: int = -1) -> Repl
 
 
 @get("/api/records/{record_id:str}/fairness", tags=["records"], summary="All that is needed to check the deal")
-async def fairness(record_id: str, room: Room, guest: str) -> Fairness:
+async def fairness(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Fairness:
     _, read = await _find(room, record_id, guest)
     return fairness_of(read)
 
 
 @get("/api/records/{record_id:str}/review", tags=["records"], summary="Each seat's chances through the game")
-async def look_back(record_id: str, room: Room, guest: str) -> Review:
+async def look_back(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Review:
     found, _ = await _find(room, record_id, guest)
     return Review(await room.thinkers.run(review, str(loaded(found.game).folder), found.text))
 

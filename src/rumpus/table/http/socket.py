@@ -8,19 +8,19 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from rumpus import __version__
 from rumpus.table import wire
-from rumpus.table.bundle import Page
 from rumpus.table.connection import Connection
 from rumpus.table.door import GUEST
-from rumpus.table.room import Room
+from rumpus.table.http.answers import ThePage, TheRoom
 
 GOING_AWAY, TRY_AGAIN, NO_TABLE = 1001, 1013, 4404
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, room: Room, page: Page) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], room: TheRoom, page: ThePage) -> None:
     await socket.accept()
     plausible = len(table_id) <= 64 and "\0" not in table_id
     table = await room.table(table_id) if plausible else None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rumpus.table.documents import read_summary
-from rumpus.table.http.answers import NotHere
+from rumpus.table.http.answers import NotHere, TheGuest, TheRoom
 from rumpus.table.refuse import Refuse
 from rumpus.table.replay import replay_running
 from rumpus.table.room import Room
@@ -14,7 +15,7 @@ from rumpus.table.wire_http import Lobby, MadeTable, MakeTable, Replay, TableCar
 
 
 @get("/api/lobby", tags=["tables"], summary="Listed tables, and yours")
-async def lobby(room: Room, guest: str) -> Lobby:
+async def lobby(room: TheRoom, guest: TheGuest) -> Lobby:
     seats = await room.store.seats_of_guest(guest)
     mine: dict[str, list[int]] = {}
     for seat in seats:
@@ -27,7 +28,7 @@ async def lobby(room: Room, guest: str) -> Lobby:
 
 
 @post("/api/tables", tags=["tables"], summary="Make a table")
-async def make(data: MakeTable, room: Room, guest: str) -> MadeTable:
+async def make(data: JSONBody[MakeTable], room: TheRoom, guest: TheGuest) -> MadeTable:
     known = await room.store.guest(guest)
     name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
     table = await room.make(guest, name, look, data)
@@ -35,7 +36,7 @@ async def make(data: MakeTable, room: Room, guest: str) -> MadeTable:
 
 
 @get("/api/codes/{code:str}", tags=["tables"], summary="The table behind four letters")
-async def by_code(code: str, room: Room) -> MadeTable:
+async def by_code(code: FromPath[str], room: TheRoom) -> MadeTable:
     table_id = await room.by_code(code[:16])
     if table_id is None:
         raise NotHere("no table has this code")
@@ -43,7 +44,7 @@ async def by_code(code: str, room: Room) -> MadeTable:
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["tables"], summary="The game so far, through your own seat's eyes")
-async def replay(table_id: str, seat: int, room: Room, guest: str) -> Replay:
+async def replay(table_id: FromPath[str], seat: FromQuery[int], room: TheRoom, guest: TheGuest) -> Replay:
     table = await room.table(table_id) if _plausible(table_id) else None
     if table is None:
         raise NotHere("no such table")

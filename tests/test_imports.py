@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
+
 from rumpus.core import catalogue
 from rumpus.core.compiled import compiled
 from rumpus.core.game import Game
@@ -16,7 +17,7 @@ ROOT = Path(__file__).parent.parent / "src" / "rumpus"
 LEVELS = ["kernel", "core", "games", "bots", "lab", "table", "mcp", "cli"]
 BESIDE = {("table", "lab"), ("mcp", "lab")}  # the room needs no laboratory
 
-RULES_MAY_IMPORT = {"__future__", "collections", "typing", "rumpus"}
+RULES_MAY_IMPORT = {"__future__", "collections", "types", "typing", "rumpus"}
 
 
 def imports(path: Path) -> set[str]:

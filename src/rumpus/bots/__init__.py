@@ -1,9 +1,11 @@
 """Bots: players that receive what their seat knows, and nothing else.
 
 bot = seat_bot(game, "shark", key)
-bot.choose(know(state, seat), seat, game.legal(state, seat))
+bot.choose(know(state, seat), seat, game.legal(state, seat))     # a move, or None: let the moment pass (in a window)
+bot.pause()                                                      # seconds that a person would take
 """
 
-from rumpus.bots.levels import LEVELS, Bot, Level, seat_bot
+from rumpus.bots.bot import Bot, UnknownLevel, seat_bot
+from rumpus.bots.levels import LEVELS, Level
 
-__all__ = ["LEVELS", "Bot", "Level", "seat_bot"]
+__all__ = ["LEVELS", "Bot", "Level", "UnknownLevel", "seat_bot"]

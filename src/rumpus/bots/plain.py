@@ -1,4 +1,5 @@
-"""What search does where a game's `bot.py` says nothing: any move will do, and only the end tells."""
+"""What a bot does where a game's `bot.py` says nothing. A `bot.py` may have any of these functions, under these names;
+all are plain and get compiled, like the rules."""
 
 from __future__ import annotations
 
@@ -6,15 +7,31 @@ from typing import Any
 
 from rumpus.kernel.chance import below
 
+LET_PASS = -1  # among the moves of a window: leave this moment to the others
+
 
 def prefer(s: Any, seat: int, moves: Any, n: int, draw: Any) -> int:
-    """The index of the move to play on with, beyond the tree."""
+    """The index of the move to try first in the tree, and to play on with beyond it."""
     return below(draw, n)
 
 
 def estimate(s: Any, seats: int, played_on: int, worth: Any) -> bool:
     """Beyond the tree: fill each seat's expected share of the win and say True to stop here. False: play on."""
     return False
+
+
+def waits(s: Any, seat: int) -> bool:
+    """Whether the seat may let the moment pass here, and somebody else act or the clock run out."""
+    return False
+
+
+def believe(s: Any, seat: int, draw: Any) -> bool:
+    """Whether an imagined world fits what the others did; with a chance of its own, drawn, where it fits half."""
+    return True
+
+
+def nothing(s: Any, log: Any) -> None:
+    """Instead of `time_out`, where no seat ever waits."""
 
 
 def share(places: Any, points: Any, seats: int, worth: Any) -> None:

@@ -5,30 +5,48 @@ carries the result back. A node is an information set of the seat that acts ther
 sampled world every seat chooses by what *it* knows. Since legal moves depend on nothing that a seat cannot know, a
 node has the same moves in every world. Chance is sampled and has no nodes. The tree is a hash table in plain arrays
 and stays valid from move to move.
+
+Where several seats may act, one of them is drawn; in a window it may let the moment pass, and when all have, the clock
+runs out.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from rumpus.bots.plain import share
+from rumpus.bots.plain import LET_PASS, share
 from rumpus.core.contract import Rules
 from rumpus.kernel.chance import below, pick
-from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
+from rumpus.kernel.seats import CHANCE, OVER, bit, count_seats, nth_seat
 
 STEP_LIMIT = 4000  # steps of one iteration
 PATH = 512  # decisions of one iteration that are remembered
+DISBELIEF = 8  # worlds looked at until one is believed
+MANY = 24  # moves of a node that are all tried before any is tried twice
+WIDENING = 6.0  # of more moves, the square root of so many times the visits
 
 
-def search_of(
-    rules: Rules, infoset: Callable[[Any, int], int], prefer: Callable[..., int], estimate: Callable[..., bool]
-) -> Callable[..., int]:
-    """The search of a game over plain functions: run it as it is, or compile it. `prefer` and `estimate` are the game's
-    knowledge, from its `bot.py`, or those of `plain`."""
+@dataclass(frozen=True)
+class Knowledge:
+    """What a game's `bot.py` knows: functions as in `plain`."""
+
+    prefer: Callable[..., int]
+    estimate: Callable[..., bool]
+    waits: Callable[..., bool]
+    believe: Callable[..., bool]
+    time_out: Callable[..., None]
+
+
+def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge) -> Callable[..., int]:
+    """The search of a game over plain functions: run it as it is, or compile it.
+
+    Every function of the game is called in one place only: compiled, each call is a copy of it."""
     turn, legal, play, odds, land = rules.turn, rules.legal, rules.play, rules.odds, rules.land
-    score, imagine = rules.score, rules.imagine
+    score, imagine, time_out = rules.score, rules.imagine, game.time_out
+    prefer, estimate, waits, believe = game.prefer, game.estimate, game.waits, game.believe
 
     def search(
         root: Any,  # root[0]: the state as the seat knows it
@@ -55,19 +73,23 @@ def search_of(
         seats: int,
         explore: float,
     ) -> int:
-        capacity = len(keys)
+        mask = len(keys) - 1  # a power of two
+        full = len(keys) * 3 // 4
         room = len(edge_move) - len(moves)
-        done = 0
-        while done < iterations:
-            world[0] = root[0]
-            s = world[0]
-            imagine(s, seat, draw)
+        s = world[0]
+        for _ in range(iterations):
+            for _ in range(DISBELIEF):
+                world[0] = root[0]
+                s = world[0]
+                imagine(s, seat, draw)
+                if believe(s, seat, draw):
+                    break
             depth = 0
             in_tree = True
-            at_root = True
-            played_on = 0
             judged = False
-            for _ in range(STEP_LIMIT):
+            played_on = 0
+            waited = 0
+            for step in range(STEP_LIMIT):
                 who = turn(s)
                 if who == OVER:
                     score(s, points, places)
@@ -76,52 +98,76 @@ def search_of(
                     break
                 if who == CHANCE:
                     land(s, pick(draw, weights, odds(s, weights)), None)
+                    waited = 0
+                    continue
+                who &= ~waited
+                if who == 0:
+                    time_out(s, None)
+                    waited = 0
                     continue
                 actor = seat
-                if not at_root:
+                if step > 0:
                     several = count_seats(who)
                     actor = nth_seat(who, below(draw, several) if several > 1 else 0)
-                at_root = False
-                if not in_tree:
-                    played_on += 1
-                    judged = estimate(s, seats, played_on, worth)
-                    if judged:
-                        break
-                    n = legal(s, actor, moves)
-                    play(s, actor, moves[prefer(s, actor, moves, n, draw) if n > 1 else 0], None)
-                    continue
-                key = infoset(s, actor) | 1
-                node = key % capacity
-                while keys[node] != 0 and keys[node] != key:
-                    node = node + 1 if node + 1 < capacity else 0
-                if keys[node] == 0:
-                    n = legal(s, actor, moves)
-                    if n == 1:
-                        play(s, actor, moves[0], None)
-                        continue
-                    in_tree = False
-                    if size[0] * 4 >= capacity * 3 or size[1] >= room:
-                        play(s, actor, moves[prefer(s, actor, moves, n, draw)], None)
-                        continue
-                    keys[node] = key
-                    first[node] = size[1]
-                    count[node] = n
-                    visits[node] = 0
-                    for i in range(n):
-                        edge_move[size[1] + i] = moves[i]
-                        edge_visits[size[1] + i] = 0
-                        edge_worth[size[1] + i] = 0.0
-                    size[0] += 1
-                    size[1] += n
-                    best = first[node] + prefer(s, actor, moves, n, draw)
+                key = 0
+                node = -1
+                edge = -1
+                n = 0
+                if in_tree:
+                    key = infoset(s, actor) | 1
+                    node = (key ^ (key >> 31)) & mask
+                    while keys[node] != 0 and keys[node] != key:
+                        node = (node + 1) & mask
+                    if keys[node] != 0:
+                        n = count[node]
+                        edge = choose_edge(first[node], n, visits[node], edge_visits, edge_worth, explore, draw)
+                        if edge < 0:
+                            for i in range(n):
+                                moves[i] = edge_move[first[node] + i]
+                if edge < 0:
+                    if not in_tree:
+                        played_on += 1
+                        judged = estimate(s, seats, played_on, worth)
+                        if judged:
+                            break
+                    if n == 0:
+                        n = legal(s, actor, moves)
+                        if waits(s, actor):
+                            moves[n] = LET_PASS
+                            n += 1
+                        if n == 1:
+                            node = -1
+                        elif in_tree:
+                            in_tree = False
+                            if size[0] >= full or size[1] >= room:
+                                node = -1
+                            else:
+                                keys[node] = key
+                                first[node] = size[1]
+                                count[node] = n
+                                visits[node] = 0
+                                for i in range(n):
+                                    edge_move[size[1] + i] = moves[i]
+                                    edge_visits[size[1] + i] = 0
+                                    edge_worth[size[1] + i] = 0.0
+                                size[0] += 1
+                                size[1] += n
+                    edge = prefer(s, actor, moves, n, draw) if n > 1 else 0
+                    move = moves[edge]
+                    if node >= 0:
+                        edge += first[node]
                 else:
-                    best = choose_edge(first[node], count[node], visits[node], edge_visits, edge_worth, explore, draw)
-                if depth < PATH:
-                    path_edge[depth] = best
+                    move = edge_move[edge]
+                if node >= 0 and depth < PATH:
+                    path_edge[depth] = edge
                     path_node[depth] = node
                     path_seat[depth] = actor
                     depth += 1
-                play(s, actor, edge_move[best], None)
+                if move == LET_PASS:
+                    waited |= bit(actor)
+                else:
+                    waited = 0
+                    play(s, actor, move, None)
             if not judged:
                 for i in range(seats):
                     worth[i] = 1.0 / seats
@@ -129,8 +175,7 @@ def search_of(
                 visits[path_node[i]] += 1
                 edge_visits[path_edge[i]] += 1
                 edge_worth[path_edge[i]] += worth[path_seat[i]]
-            done += 1
-        return done
+        return iterations
 
     return search
 
@@ -138,25 +183,29 @@ def search_of(
 def choose_edge(
     first: int, count: int, visits: int, edge_visits: Any, edge_worth: Any, explore: float, draw: Any
 ) -> int:
-    """An untried move if there is one, else the best upper bound (UCB1)."""
+    """An untried move if there is one, else the best upper bound (UCB1). Where there are very many moves, as many are
+    tried as the visits are worth, and −1 asks for one that the game prefers."""
     untried = 0
-    for edge in range(first, first + count):
-        if edge_visits[edge] == 0:
-            untried += 1
-    if untried > 0:
-        nth = below(draw, untried) if untried > 1 else 0
-        for edge in range(first, first + count):
-            if edge_visits[edge] == 0:
-                if nth == 0:
-                    return edge
-                nth -= 1
     best = first
     highest = -1.0
     scale = explore * math.sqrt(math.log(visits + 1.0))
     for edge in range(first, first + count):
         n = edge_visits[edge]
-        bound = edge_worth[edge] / n + scale / math.sqrt(n)
-        if bound > highest:
-            highest = bound
-            best = edge
+        if n == 0:
+            untried += 1
+        else:
+            bound = edge_worth[edge] / n + scale / math.sqrt(n)
+            if bound > highest:
+                highest = bound
+                best = edge
+    if untried == 0:
+        return best
+    if count > MANY:
+        return -1 if (count - untried) * (count - untried) < WIDENING * visits else best
+    nth = below(draw, untried) if untried > 1 else 0
+    for edge in range(first, first + count):
+        if edge_visits[edge] == 0:
+            if nth == 0:
+                return edge
+            nth -= 1
     return best

@@ -1,88 +1,104 @@
-"""A searcher: one seat's search of one game, with its tree, budget and speed. What it gets is what the seat knows."""
+"""A searcher: one seat's search of one game, with its trees, its budget and its speed. What it gets is what the seat
+knows, and nothing else."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, cast
 
-from rumpus.bots import infoset as infosets
-from rumpus.bots import plain, search
+from rumpus.bots import search
+from rumpus.bots.engine import compiled_search, plain_infoset, plain_search
 from rumpus.core.compiled import compiled, draw_array
 from rumpus.core.game import Game
-from rumpus.kernel import speed
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import SEATS
 from rumpus.kernel.state import GameState
 
+CHUNK = 0.02  # seconds of search between two looks at the clock
+EXPLORE = 0.7
+
 
 @dataclass(frozen=True)
 class Choice:
-    """A move looked at: how often, and what share of the win it promised."""
+    """A move looked at: how often, and what share of the win it promised. LET_PASS is one of them in a window."""
 
     move: int
     visits: int
     worth: float
 
 
-@cache
-def compiled_search(game: Game) -> Any:
-    fast = compiled(game)
-    modules = (plain, search, *fast.modules, *((game.bot,) if game.bot else ()))
-    speed.prepare(modules)
-    infoset = speed.allow(cast(Any, infosets.infoset_of(game.state_type, compiled=True)))
-    return speed.compile_(search.search_of(game.rules, infoset, *knowledge(game)), modules)
+class Tree:
+    """The tree of one thread, in plain arrays, and the room that a search needs."""
 
+    def __init__(self, game: Game, key: bytes, stream: int, nodes: int, fast: bool) -> None:
+        self.game = game
+        self.fast = fast
+        self._draw: Any = draw_array(key, stream) if fast else draw_of(key, stream)
+        self._arrays = _arrays(nodes, game.rules.CHOICES + 1, fast)
+        self._room = _room(game, fast)
 
-@cache
-def plain_search(game: Game) -> Any:
-    return search.search_of(game.rules, infosets.infoset_of(game.state_type, compiled=False), *knowledge(game))
+    def grow(self, known: GameState, seat: int, seats: int, iterations: int, explore: float) -> None:
+        if self.fast:
+            root = compiled(self.game).rows(known.pack())
+            function, world = compiled_search(self.game), root.copy()
+        else:
+            function, root, world = plain_search(self.game), _Copied(known), [known]
+        size, keys, *rest = self._arrays
+        if size[0] * 2 > len(keys):  # getting full: begin anew
+            keys[:] = 0 if self.fast else [0] * len(keys)
+            size[0] = size[1] = 0
+        arrays = (size, keys, *rest, *self._room)
+        function(root, world, seat, iterations, self._draw, *arrays, seats, explore)
 
-
-def knowledge(game: Game) -> tuple[Any, Any]:
-    """The game's own rollout policy and evaluation, or the plain ones."""
-    return (
-        getattr(game.bot, "prefer", plain.prefer),
-        getattr(game.bot, "estimate", plain.estimate),
-    )
+    def choices(self, key: int) -> list[Choice]:
+        """What is known about the moves of an information set; nothing if it was never met."""
+        _, keys, first, count, _, move, visits, worth = self._arrays
+        node = (key ^ (key >> 31)) & (len(keys) - 1)
+        while keys[node] not in (0, key):
+            node = (node + 1) & (len(keys) - 1)
+        if keys[node] == 0:
+            return []
+        edges = range(int(first[node]), int(first[node]) + int(count[node]))
+        return [Choice(int(move[e]), int(visits[e]), float(worth[e] / visits[e]) if visits[e] else 0.0) for e in edges]
 
 
 class Searcher:
     def __init__(
-        self, game: Game, key: bytes, *, nodes: int = 1 << 16, explore: float = 0.7, fast: bool = True
+        self,
+        game: Game,
+        key: bytes,
+        *,
+        nodes: int = 1 << 16,
+        explore: float = EXPLORE,
+        fast: bool = True,
+        threads: int = 1,
     ) -> None:
         self.game = game
-        self.explore = explore
         self.fast = fast
-        self._draw: Any = draw_array(key) if fast else draw_of(key)
-        self._tree = _tree(nodes, game.rules.CHOICES, fast)
-        self._room = _room(game, fast)
+        self.explore = explore
+        self._trees = [Tree(game, key, stream, nodes, fast) for stream in range(threads if fast else 1)]
+        self._pool = ThreadPoolExecutor(threads, "search") if len(self._trees) > 1 else None
 
     def look(self, known: GameState, seat: int, seats: int, iterations: int) -> list[Choice]:
-        """Search on from what the seat knows; the tree keeps what earlier looks found."""
-        function = compiled_search(self.game) if self.fast else plain_search(self.game)
-        if self.fast:
-            root = compiled(self.game).rows(known.pack())
-            world: Any = root.copy()
-        else:
-            root, world = _Copied(known), [known]
-        size, keys, first, count, visits, move, edge_visits, edge_worth = self._tree
-        if size[0] * 2 > len(keys):  # the tree is getting full: begin anew
-            keys[:] = 0 if self.fast else [0] * len(keys)
-            size[0] = size[1] = 0
-        function(
-            *(root, world, seat, iterations, self._draw),
-            *(size, keys, first, count, visits, move, edge_visits, edge_worth),
-            *(*self._room, seats, self.explore),
-        )
-        return self._choices(known, seat)
+        """Search on from what the seat knows; the trees keep what earlier looks found."""
+        if self._pool is None:
+            self._trees[0].grow(known, seat, seats, iterations, self.explore)
+        else:  # the machine code lets go of Python's lock: each thread grows a tree of its own, the roots are added up
+            share = -(-iterations // len(self._trees))
+            grown = [self._pool.submit(tree.grow, known, seat, seats, share, self.explore) for tree in self._trees]
+            for future in grown:
+                future.result()
+        key = plain_infoset(self.game)(known, seat) | 1
+        return _added([tree.choices(key) for tree in self._trees])
 
     def search(self, known: GameState, seat: int, iterations: int, seconds: float) -> list[Choice]:
         """Look until either is spent: anytime, in chunks as large as the speed seen allows."""
         seats = cast(Any, known).seats
         end = time.perf_counter() + seconds
-        chunk, left = min(50, iterations), iterations
+        chunk, left = min(32 if self.fast else 1, iterations), iterations
         while True:
             begin = time.perf_counter()
             choices = self.look(known, seat, seats, chunk)
@@ -90,23 +106,21 @@ class Searcher:
             left -= chunk
             if left <= 0 or now >= end or len(choices) < 2:
                 return choices
-            pace = (now - begin) / chunk
-            chunk = max(1, min(int(min(0.02, end - now) / pace), left))
+            pace = max(now - begin, 1e-6) / chunk
+            chunk = max(1, min(int(min(CHUNK, end - now) / pace), 4 * chunk, left))
 
-    def _choices(self, known: GameState, seat: int) -> list[Choice]:
-        infoset = infosets.infoset_of(self.game.state_type, compiled=False)
-        key = infoset(known, seat) | 1
-        _, keys, first, count, _, move, edge_visits, edge_worth = self._tree
-        node = key % len(keys)
-        while keys[node] not in (0, key):
-            node = (node + 1) % len(keys)
-        if keys[node] == 0:
-            return [Choice(m, 0, 0.0) for m in self.game.legal(known, seat)]
-        edges = range(int(first[node]), int(first[node]) + int(count[node]))
-        return [
-            Choice(int(move[e]), int(edge_visits[e]), float(edge_worth[e] / edge_visits[e]) if edge_visits[e] else 0.0)
-            for e in edges
-        ]
+
+def _added(looks: Sequence[list[Choice]]) -> list[Choice]:
+    """The same moves as several trees saw them."""
+    looks = [look for look in looks if look]
+    if len(looks) < 2:
+        return looks[0] if looks else []
+    added: list[Choice] = []
+    for same in zip(*looks, strict=True):
+        visits = sum(choice.visits for choice in same)
+        worth = sum(choice.worth * choice.visits for choice in same)
+        added.append(Choice(same[0].move, visits, worth / visits if visits else 0.0))
+    return added
 
 
 class _Copied:
@@ -119,7 +133,8 @@ class _Copied:
         return self._state.copy()
 
 
-def _tree(nodes: int, choices: int, fast: bool) -> tuple[Any, ...]:
+def _arrays(nodes: int, choices: int, fast: bool) -> tuple[Any, ...]:
+    nodes = nodes if fast else min(nodes, 1 << 13)
     edges = nodes * min(choices, 8) + choices
     if not fast:
         rows = [[0] * n for n in (2, nodes, nodes, nodes, nodes, edges, edges)]
@@ -132,7 +147,8 @@ def _tree(nodes: int, choices: int, fast: bool) -> tuple[Any, ...]:
 
 
 def _room(game: Game, fast: bool) -> tuple[Any, ...]:
-    sizes = (search.PATH, search.PATH, search.PATH, game.rules.CHOICES, game.rules.OUTCOMES, SEATS, SEATS)
+    choices = game.rules.CHOICES + 1  # and to let the moment pass
+    sizes = (search.PATH, search.PATH, search.PATH, choices, game.rules.OUTCOMES, SEATS, SEATS)
     if not fast:
         return (*([0] * n for n in sizes), [0.0] * SEATS)
     import numpy

@@ -52,7 +52,7 @@ def fingerprint(modules: Iterable[ModuleType]) -> str:
     for fact in facts:
         mark.update(fact.encode() + b"\0")
     here = Path(__file__).parent
-    files = [*here.glob("*.py"), *(here.parent / "core").glob("*.py"), *(here.parent / "bots").glob("*.py")]
+    files = [*here.glob("*.py"), *(here.parent / "core").glob("*.py")]
     files += [Path(module.__file__) for module in modules if module.__file__]
     for path in sorted(set(files)):
         mark.update(path.name.encode() + b"\0" + path.read_bytes())

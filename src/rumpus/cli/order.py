@@ -66,7 +66,8 @@ class Bots:
         self._keys = [rng.randbytes(32) for _ in chairs]
         self._bots: dict[int, Bot] = {}
 
-    def choose(self, session: Session, seat: int) -> int:
+    def choose(self, session: Session, seat: int) -> int | None:
+        """A move; None: to let it pass."""
         from rumpus.bots import seat_bot
 
         if seat not in self._bots:

@@ -249,6 +249,8 @@ class Room:
             began = self.now()
             known = know(course.session.state, seat)
             move = await self.thinkers.choose(fold.game, level, known, seat, legal)
+            if move is None:
+                return  # it lets the moment pass, and is asked again when something happens
             if self.settings.bot_pauses and fold.setting.pace == "live":
                 await asyncio.sleep(_pause(level) - (self.now() - began))
             self.metrics.bot_moves += 1

@@ -28,10 +28,9 @@ class Thinkers:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game, level: str, known: GameState, seat: int, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        if LEVELS[level].iterations == 0:
+    async def choose(self, game: Game, level: str, known: GameState, seat: int, legal: list[int]) -> int | None:
+        """A move; None: the bot lets this moment of a window pass."""
+        if LEVELS[level].way != "search":
             return seat_bot(game, level, secrets.token_bytes(32)).choose(known, seat, legal)
         try:
             return await self.run(_choose, str(game.folder), level, known.pack(), seat, legal)
@@ -86,7 +85,7 @@ def _bot(folder: str, level: str) -> Bot:
     return seat_bot(catalogue.load(Path(folder)), level, secrets.token_bytes(32))
 
 
-def _choose(folder: str, level: str, known: bytes, seat: int, legal: list[int]) -> int:
+def _choose(folder: str, level: str, known: bytes, seat: int, legal: list[int]) -> int | None:
     bot = _bot(folder, level)
     return bot.choose(bot.game.state_type.unpack(known), seat, legal)
 

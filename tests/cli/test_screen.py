@@ -108,3 +108,13 @@ def test_plain_text_on_a_screen_is_plain(tmp_path: Path) -> None:
     seen = screen.talk(lambda seen: "quit\n" if seen.endswith("> ") else None)
     assert "nothing is kept" in seen
     assert "\x1b" not in seen
+
+
+def test_the_menu_offers_the_games(tmp_path: Path) -> None:
+    screen = Screen("--plain", "--lang", "nl", RUMPUS_DATA=str(tmp_path))
+    answers = iter(["dam\n", "bounce\n", "quit\n"])
+    seen = screen.talk(lambda seen: next(answers) if seen.endswith((": ", "> ")) else None)
+    assert screen.process.returncode == 0
+    assert "Wat spelen we?" in seen
+    assert "Die staat er niet bij." in seen
+    assert "niets bewaard" in seen

@@ -13,6 +13,8 @@ from rumpus.core.session import Session
 if TYPE_CHECKING:
     from rumpus.bots import Bot
 
+INTERPRETED = 1000  # iterations of search for which no compiler is needed
+
 
 def is_sealed(session: Session) -> bool:
     """Whether the seats to act choose secretly and open together."""
@@ -37,12 +39,13 @@ class Order:
 
     def next(self, session: Session) -> int | None:
         """The seat to ask; None when all who may act let it pass."""
-        waiting = session.waiting
-        if not is_window(session):
-            self._acted.clear()
-            return next((seat for seat in waiting if seat not in self._people), waiting[0])
-        quick = [seat for seat in waiting if seat not in self._passed and not self._is_done(session, seat)]
-        return self._rng.choice(quick) if quick else None
+        waiting = [seat for seat in session.waiting if seat not in self._passed]
+        if is_window(session):
+            quick = [seat for seat in waiting if not self._is_done(session, seat)]
+            return self._rng.choice(quick) if quick else None
+        self._acted.clear()
+        people_last = sorted(waiting, key=lambda seat: seat in self._people)
+        return people_last[0] if people_last else None
 
     def passes(self, seat: int) -> None:
         self._passed.add(seat)
@@ -58,7 +61,8 @@ class Order:
 
 
 class Bots:
-    """The bots at the table. They search interpreted, so that nobody waits for a compiler."""
+    """The bots at the table. The weaker ones search interpreted: enough for their levels, and no compiler wakes up.
+    The strong ones begin interpreted too, and go on compiled as soon as that is ready."""
 
     def __init__(self, game: Game, chairs: Sequence[Chair], rng: Random) -> None:
         self._game = game
@@ -68,8 +72,10 @@ class Bots:
 
     def choose(self, session: Session, seat: int) -> int | None:
         """A move; None: to let it pass."""
-        from rumpus.bots import seat_bot
+        from rumpus.bots import LEVELS, seat_bot
 
         if seat not in self._bots:
-            self._bots[seat] = seat_bot(self._game, self._chairs[seat].level, self._keys[seat], fast=False)
+            level = self._chairs[seat].level
+            fast = None if LEVELS[level].iterations > INTERPRETED else False
+            self._bots[seat] = seat_bot(self._game, level, self._keys[seat], fast)
         return self._bots[seat].choose(session.know(seat), seat, session.legal(seat))

@@ -71,15 +71,15 @@ class Sitting:
             self.session.land()
         elif seat is None:  # all who may act let it pass
             self.session.time_out()
-        elif self.chairs[seat].kind == "bot":
-            self.session.play(seat, self._bots.choose(self.session, seat))
         else:
-            move = self.ask(seat)
+            is_bot = self.chairs[seat].kind == "bot"
+            move = self._bots.choose(self.session, seat) if is_bot else self.ask(seat)
             if move is None:
                 self._order.passes(seat)
                 return
             self.session.play(seat, move)
-            self._keep()
+            if not is_bot:
+                self._keep()
         self._order.stepped(seat)
         if not self.curtained:
             self.tell()
@@ -94,6 +94,13 @@ class Sitting:
             save_record(record, self.path)
         except OSError as error:
             raise CannotSave(f"{self.path}: cannot be written ({error.strerror})") from None
+
+    def _keep_if_played(self) -> bool:
+        """Getting up keeps what happened since the last decision, too: nobody rolls again by leaving."""
+        played = any(step.seat in self.people for step in self.session.steps)
+        if played:
+            self._keep()
+        return played
 
     # What is said
 
@@ -217,7 +224,7 @@ class Sitting:
 
     def leave(self) -> None:
         self.terminal.line()
-        if any(step.seat in self.people for step in self.session.steps):
+        if self._keep_if_played():
             self.terminal.say("play-left", path=str(self.path))
         else:
             self.terminal.say("play-left-early")
@@ -276,7 +283,7 @@ class JsonSitting(Sitting):
         self._say({"result": {"points": score.points, "places": score.places}, "record": str(self.path)})
 
     def leave(self) -> None:
-        self._say({"unfinished": True, "record": str(self.path)})
+        self._say({"unfinished": True, "record": str(self.path) if self._keep_if_played() else None})
 
     def _say(self, value: Any) -> None:
         self.terminal.data(value, indent=None)

@@ -32,12 +32,18 @@ def _block(key: bytes, stream: int, number: int) -> list[int]:
 
 
 def _quarter(x: list[int], a: int, b: int, c: int, d: int) -> None:
-    for left, right in ((16, 12), (8, 7)):
-        x[a] = (x[a] + x[b]) & _WORD
-        x[d] = _rotate(x[d] ^ x[a], left)
-        x[c] = (x[c] + x[d]) & _WORD
-        x[b] = _rotate(x[b] ^ x[c], right)
-
-
-def _rotate(x: int, n: int) -> int:
-    return (x << n | x >> (32 - n)) & _WORD
+    """Written out: a table draws a block for every card, and calls would cost more than the sums."""
+    p, q, r, s = x[a], x[b], x[c], x[d]
+    p = (p + q) & _WORD
+    s ^= p
+    s = (s << 16 | s >> 16) & _WORD
+    r = (r + s) & _WORD
+    q ^= r
+    q = (q << 12 | q >> 20) & _WORD
+    p = (p + q) & _WORD
+    s ^= p
+    s = (s << 8 | s >> 24) & _WORD
+    r = (r + s) & _WORD
+    q ^= r
+    q = (q << 7 | q >> 25) & _WORD
+    x[a], x[b], x[c], x[d] = p, q, r, s

@@ -70,8 +70,12 @@ def _masked(value: Any, mask: Any, seat: int, hidden: int | None) -> Any:
 
 
 def _copied(value: Any) -> Any:
-    return value if isinstance(value, int) else [_copied(v) for v in value]
+    if isinstance(value, int):
+        return value
+    return value[:] if isinstance(value[0], int) else [_copied(v) for v in value]
 
 
 def _blank(value: Any, hidden: int | None) -> Any:
-    return hidden if isinstance(value, int) else [_blank(v, hidden) for v in value]
+    if isinstance(value, int):
+        return hidden
+    return [hidden] * len(value) if isinstance(value[0], int) else [_blank(v, hidden) for v in value]

@@ -1,0 +1,104 @@
+"""Writes docs/games/: every game's options, fields, moves and events, from the declarations themselves.
+
+.venv/bin/python -m tools.reference           write
+.venv/bin/python -m tools.reference --check   say what is stale, exit 1
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.core.words import Words
+from rumpus.kernel.seats import SEATS
+from rumpus.kernel.state import Field, Visibility
+
+FOLDER = Path(__file__).parent.parent / "docs" / "games"
+
+
+def page(game: Game) -> str:
+    words = Words(game, "en", [f"seat {i + 1}" for i in range(SEATS)], SEATS)
+    parts = [
+        f"# {game.title}: reference",
+        "Made from the declarations in the game's folder by `python -m tools.reference`; not edited by hand.",
+        f"Seats: {game.seats.start} to {game.seats.stop - 1}. Version of the rules: {game.version}.",
+        *_options(game, words),
+        "## Fields of the state",
+        "What each seat *sees* now and may *know* (what bots get). `by x`: the seats in the bit set of field `x`.",
+        _table(["field", "shape", "see", "know", "values"], [_field(f) for f in game.state_type.fields]),
+        "## Moves",
+        _table(
+            ["number", "code", "says"],
+            [[str(n), f"`{m.code}`", words.move(n).replace("|", "/")] for n, m in enumerate(game.moves)],
+        ),
+        "## Events",
+        "An argument with `@seat` is told to that seat alone.",
+        _table(["event", "arguments"], [[f"`{k.name}`", _arguments(k.arguments)] for k in game.events]),
+    ]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _options(game: Game, words: Words) -> list[str]:
+    declared = game.about.get("options", {})
+    if not declared:
+        return []
+    rows = [
+        [
+            f"`{name}`",
+            ", ".join(o.get("choices", [])) or o["kind"],
+            str(o["default"]).lower(),
+            words.say(f"option-{name}"),
+        ]
+        for name, o in declared.items()
+    ]
+    return ["## Options", _table(["option", "values", "default", "says"], rows)]
+
+
+def _field(f: Field) -> list[str]:
+    names = f.of or f.counts
+    values = f"{'count of ' if f.counts else ''}{names.kind}" if names else ""
+    return [f"`{f.name}`", " × ".join(map(str, f.shape)) or "1", _who(f.see), _who(f.know), values]
+
+
+def _who(visibility: Visibility) -> str:
+    return f"by `{visibility.mask}`" if visibility.mask else visibility.word
+
+
+def _arguments(arguments: tuple[object, ...]) -> str:
+    words: list[str] = []
+    for a in arguments:
+        secret = f"@{arguments[a.only].name}" if a.only >= 0 else ""  # type: ignore[attr-defined]
+        words.append(f"{a.name}{'' if a.of in ('number', a.name) else ':' + a.of}{secret}")  # type: ignore[attr-defined]
+    return ", ".join(words)
+
+
+def _table(head: list[str], rows: list[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
+
+
+def stale() -> list[Path]:
+    """The pages that differ from what the declarations say."""
+    found: list[Path] = []
+    for game in catalogue.games():
+        path = FOLDER / f"{game.name}.md"
+        if not path.is_file() or path.read_text(encoding="utf-8") != page(game):
+            found.append(path)
+    return found
+
+
+def main() -> int:
+    if "--check" in sys.argv:
+        for path in stale():
+            print(f"{path.name} is stale: python -m tools.reference")
+        return 1 if stale() else 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game in catalogue.games():
+        (FOLDER / f"{game.name}.md").write_text(page(game), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -156,7 +156,7 @@ def test_the_command_shows_a_summary(rumpus: Run) -> None:
     assert "--key 7" in done.out
     data = [json.loads(rumpus("simulate", "bounce", "--games", "200", "--key", "7", "--json").out) for _ in range(2)]
     for timed in data:
-        for name in ("seconds", "steps_a_second"):
+        for name in ("seconds", "decisions_a_second"):
             del timed[name]
     assert data[0] == data[1]
     assert data[0]["games"] == 200

@@ -60,7 +60,7 @@ def _show(summary: Summary, title: str, key: bytes, terminal: Terminal) -> None:
     if tally.without:
         terminal.say("simulate-nobody", percent=f"{100 * tally.without / tally.games:.2f}")
     terminal.say("simulate-length", mean=_number(summary.length), least=str(tally.shortest), most=str(tally.longest))
-    speed = f"{summary.steps_a_second:,.0f}".replace(",", " ")
+    speed = f"{summary.decisions_a_second:,.0f}".replace(",", " ")
     share = f"{100 * summary.compiled_games / tally.games:.0f}"
     terminal.say("simulate-speed", speed=speed, seconds=f"{summary.seconds:.1f}", compiled=share)
     terminal.line(terminal.paint(phrases("simulate-key", key=key.hex().lstrip("0") or "0"), "dim"))
@@ -83,8 +83,9 @@ def _data(summary: Summary) -> dict[str, object]:
         "shared": tally.shared,
         "nobody": tally.without,
         "length": asdict(summary.length) | {"shortest": tally.shortest, "longest": tally.longest},
+        "decisions": tally.decisions,
         "steps": tally.steps,
         "seconds": summary.seconds,
-        "steps_a_second": summary.steps_a_second,
+        "decisions_a_second": summary.decisions_a_second,
         "compiled_games": summary.compiled_games,
     }

@@ -28,6 +28,7 @@ Z95 = 1.959963984540054  # the normal distribution holds 95 % within so many dev
 CHUNK = 8192  # compiled games at once: small enough to report progress, large enough to hide the call
 WORTH_COMPILING = 3.0  # seconds of interpreted play still ahead
 TRIAL = 0.25  # seconds of interpreted play before deciding
+WORTH_WAITING = 15.0  # seconds still ahead for which the compiler gets most of Python's one lock
 
 Progress = Callable[[int], None]
 
@@ -67,7 +68,8 @@ class Tally:
 
     seats: int
     games: int = 0
-    steps: int = 0
+    decisions: int = 0
+    steps: int = 0  # decisions and chance
     steps_squared: int = 0
     shortest: int = STEP_LIMIT
     longest: int = 0
@@ -81,8 +83,9 @@ class Tally:
         for sums in (self.first, self.points, self.points_squared):
             sums.extend([0] * self.seats)
 
-    def add(self, steps: int, points: Sequence[int], places: Sequence[int]) -> None:
+    def add(self, decisions: int, steps: int, points: Sequence[int], places: Sequence[int]) -> None:
         self.games += 1
+        self.decisions += decisions
         self.steps += steps
         self.steps_squared += steps * steps
         self.shortest, self.longest = min(self.shortest, steps), max(self.longest, steps)
@@ -99,6 +102,7 @@ class Tally:
         """A compiled run, one row a game."""
         lengths, points = run.lengths, run.points
         self.games += len(lengths)
+        self.decisions += run.decisions
         self.steps += int(lengths.sum())
         self.steps_squared += int((lengths * lengths).sum())
         self.shortest, self.longest = min(self.shortest, int(lengths.min())), max(self.longest, int(lengths.max()))
@@ -117,7 +121,7 @@ class Summary:
     tally: Tally
     seconds: float
     compiled_games: int
-    steps_a_second: float  # of the compiled games, if there were any
+    decisions_a_second: float  # of the compiled games, if there were any
     problem: str = ""  # why it stayed interpreted, where compiling failed
 
     @property
@@ -146,37 +150,45 @@ def simulate(
     began = time.perf_counter()
     tally = Tally(options.seats)
     fast = _Compile(game, options, key)
-    for steps, points, places in _interpreted(game, options, key, games):
-        tally.add(steps, points, places)
+    for result in _interpreted(game, options, key, games):
+        tally.add(*result)
         progress(tally.games)
         if fast.ready:
             break
         spent = time.perf_counter() - began
-        if spent > TRIAL and (games - tally.games) * spent / tally.games > WORTH_COMPILING:
-            fast.begin()
-    slow, slow_steps, switched = tally.games, tally.steps, time.perf_counter()
+        if spent > TRIAL:
+            a_game = spent / tally.games
+            ahead = (games - tally.games) * a_game
+            if ahead > WORTH_COMPILING:
+                fast.begin()
+            if ahead > WORTH_WAITING:
+                fast.wait(min(a_game, 0.1))
+    slow, slow_decisions, switched = tally.games, tally.decisions, time.perf_counter()
     if slow < games:
         for run in _chunks(fast.code, options, key, range(slow, games), jobs or os.cpu_count() or 1):
             tally.add_all(run)
             progress(tally.games)
     now = time.perf_counter()
-    pace = (tally.steps - slow_steps) / (now - switched) if slow < games else tally.steps / (now - began)
+    quick = slow < games
+    pace = (tally.decisions - slow_decisions) / (now - switched) if quick else tally.decisions / (now - began)
     return Summary(tally, now - began, games - slow, pace, fast.problem)
 
 
 def _interpreted(
     game: Game, options: Options, key: bytes, games: int
-) -> Iterator[tuple[int, Sequence[int], Sequence[int]]]:
+) -> Iterator[tuple[int, int, Sequence[int], Sequence[int]]]:
+    """Decisions, steps, points and places of each game."""
     playout, start = playout_of(game.rules), game.new(options)
     moves, weights = [0] * game.rules.CHOICES, [0] * game.rules.OUTCOMES
-    draw, tally = draw_of(key), [0]
+    draw, decisions = draw_of(key), [0]
     for number in range(games):
         seek(draw, number)
+        decisions[0] = 0
         points, places = [0] * options.seats, [0] * options.seats
-        steps = playout(start.copy(), draw, moves, weights, (), STEP_LIMIT, points, places, tally)
+        steps = playout(start.copy(), draw, moves, weights, (), STEP_LIMIT, points, places, decisions)
         if steps == STEP_LIMIT:
             raise BadGame(f"{game.title}: game {number} of this key does not end")
-        yield steps, points, places
+        yield decisions[0], steps, points, places
 
 
 class _Compile:
@@ -192,6 +204,10 @@ class _Compile:
     @property
     def ready(self) -> bool:
         return self._done.is_set()
+
+    def wait(self, seconds: float) -> None:
+        if self._thread is not None and self._thread.is_alive():
+            self._done.wait(seconds)
 
     def begin(self) -> None:
         if self._thread is None and speed.available():

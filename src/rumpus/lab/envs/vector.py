@@ -1,0 +1,257 @@
+"""Thousands of games at once, stepped together in machine code: Gymnasium's vector conventions on plain NumPy arrays.
+
+env = VectorGame(catalogue.game("beasty_bar"), num_envs=4096)
+observations, infos = env.reset(seed=1)
+while True:
+    actions = policy(observations, infos["action_mask"])         # one move number a game
+    observations, rewards, terminations, truncations, infos = env.step(actions)
+
+A game here has one decision at a time: `infos["seat"]` says whose, the observation is what that seat knows, the mask
+what it may do. Chance acts by itself. Where several seats may act (a sealed round, a window), chance says who is asked
+next. A game that ends begins anew in the same step (Gymnasium's SAME_STEP): the observation is the new game's first.
+
+`rewards` is what the step brought the seat that acted; `infos["rewards"]` has a column for each seat, which is what a
+self-playing learner needs. Both are zero but for games that end. Place i plays the games i, i + num_envs, … of the
+key: the same key always gives the same games for the same actions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from typing import Any, cast
+
+from rumpus.core.compiled import compiled, draw_array
+from rumpus.core.contract import Rules
+from rumpus.core.game import Game
+from rumpus.kernel import speed
+from rumpus.kernel.chance import DRAW, below, pick, seek
+from rumpus.kernel.errors import IllegalMove
+from rumpus.kernel.options import Options
+from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
+from rumpus.lab.envs import columns
+from rumpus.lab.envs import rewards as rewarding
+from rumpus.lab.envs.columns import Column, Observe, cell_bits, columns_of, observe_of
+from rumpus.lab.envs.rewards import REWARDS, reward
+from rumpus.lab.envs.setting import environment_options
+
+RANDOM_ACTIONS = 1 << 62  # the stream they come from, far above those of the games
+
+
+class VectorGame:
+    def __init__(
+        self,
+        game: Game,
+        options: Options | None = None,
+        *,
+        num_envs: int = 1024,
+        key: bytes | None = None,
+        reward: str = "win",
+        limit: int = 0,
+        copy: bool = True,
+        start: bytes | None = None,
+    ) -> None:
+        """`limit`: decisions after which a game is cut off (0: never). `copy`: answers are the caller's to keep;
+        without it they are the environment's own arrays, which the next step overwrites. `start`: a packed position."""
+        import numpy
+
+        self.game = game
+        self.options = options or environment_options(game)
+        self.num_envs = num_envs
+        self.seats = self.options.seats
+        self.columns: tuple[Column, ...] = columns_of(game.state_type)
+        self.num_actions = game.rules.MOVES
+        self.key = bytes(32) if key is None else key
+        self._reward, self._limit, self._copy = REWARDS[reward], limit, copy
+        self._step, self._sample = _compiled(game)
+        n, zeros = num_envs, numpy.zeros
+        self._start = compiled(game).rows(start or game.new(self.options).pack())
+        self._rows = compiled(game).rows(bytes(game.state_type.size()), n)
+        cell = numpy.int8 if cell_bits(game.state_type) == 8 else numpy.int16
+        self.observations: Any = zeros((n, len(self.columns)), cell)
+        self.mask: Any = zeros((n, self.num_actions), numpy.int8)
+        self.seat: Any = zeros(n, numpy.int8)
+        self.number: Any = zeros(n, numpy.int64)
+        self.decisions: Any = zeros(n, numpy.int64)
+        self._draws = zeros((n, DRAW), numpy.int64)
+        self._choices = zeros((n, game.rules.CHOICES), numpy.int16)
+        self._counts = zeros(n, numpy.int16)
+        self.rewards: Any = zeros(n, numpy.float32)
+        self.all_rewards: Any = zeros((n, self.seats), numpy.float32)
+        self.terminations: Any = zeros(n, numpy.bool_)
+        self.truncations: Any = zeros(n, numpy.bool_)
+        sizes = (game.rules.CHOICES, game.rules.OUTCOMES, self.seats, self.seats)
+        self._room = [zeros(size, numpy.int64) for size in sizes]
+        self._own = draw_array(self.key, RANDOM_ACTIONS)
+        self._begun = False
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin all games anew, from the key of `seed` if one is given; else those after the ones already begun."""
+        import numpy
+
+        if seed is not None or not self._begun:
+            self.key = self.key if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
+            self._draws[:] = draw_array(self.key)
+            self._own = draw_array(self.key, RANDOM_ACTIONS)
+            self.number[:] = numpy.arange(self.num_envs) - self.num_envs
+            self._begun = True
+        self._rows[:] = self._start
+        self._advance(numpy.zeros(self.num_envs, numpy.int64), True)
+        return self._kept(self.observations), self._infos()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        import numpy
+
+        wrong = self._advance(numpy.ascontiguousarray(actions, numpy.int64), False)
+        if wrong >= 0:
+            raise IllegalMove(f"environment {wrong}: {actions[wrong]} is not possible now; nothing was changed")
+        kept = self._kept
+        answer = (self.observations, self.rewards, self.terminations, self.truncations)
+        return kept(answer[0]), kept(answer[1]), kept(answer[2]), kept(answer[3]), self._infos()
+
+    def random_actions(self) -> Any:
+        """A legal move in each game, each as likely."""
+        import numpy
+
+        actions = numpy.empty(self.num_envs, numpy.int64)
+        self._sample(self._own, self._choices, self._counts, actions)
+        return actions
+
+    def state(self, at: int) -> bytes:
+        """The packed state of one game, everything in it: for tests and tools, never for a player."""
+        return self._rows[at].tobytes()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _advance(self, actions: Any, fresh: bool) -> int:
+        return self._step(
+            *(self._rows, self._start, self._draws, actions, fresh, self.seats, self._reward, self._limit),
+            *(self.observations, self.mask, self.seat, self.number, self.decisions, self._choices, self._counts),
+            *(self.rewards, self.all_rewards, self.terminations, self.truncations, *self._room),
+        )
+
+    def _infos(self) -> dict[str, Any]:
+        kept = self._kept
+        return {
+            "action_mask": kept(self.mask),
+            "seat": kept(self.seat),
+            "rewards": kept(self.all_rewards),
+            "game": kept(self.number),
+        }
+
+    def _kept(self, array: Any) -> Any:
+        return array.copy() if self._copy else array
+
+
+@cache
+def _compiled(game: Game) -> tuple[Callable[..., int], Callable[..., None]]:
+    import sys
+
+    fast = compiled(game)
+    modules = (sys.modules[__name__], columns, rewarding, *fast.modules)
+    if not speed.available():
+        return step_of(game.rules, observe_of(game.state_type)), sample
+    speed.prepare(modules)
+    observe = speed.allow(cast(Any, observe_of(game.state_type)), forceinline=True)
+    return (
+        cast(Any, speed.compile_(step_of(game.rules, observe), modules)),
+        cast(Any, speed.compile_(sample, modules)),
+    )
+
+
+def step_of(rules: Rules, observe: Observe) -> Callable[..., int]:
+    """One step of every game, over plain functions. Each function of the game is called in one place: compiled, every
+    call is a copy of it."""
+    turn, legal, play, odds, land, score = (
+        rules.turn,
+        rules.legal,
+        rules.play,
+        rules.odds,
+        rules.land,
+        rules.score,
+    )
+
+    def step(
+        rows: Any,
+        start: Any,
+        draws: Any,
+        actions: Any,
+        fresh: bool,  # begin all games anew, whatever the actions
+        seats: int,
+        kind: int,
+        limit: int,
+        observations: Any,
+        mask: Any,
+        seat: Any,
+        number: Any,
+        decisions: Any,
+        choices: Any,
+        counts: Any,
+        rewards: Any,
+        all_rewards: Any,
+        terminations: Any,
+        truncations: Any,
+        moves: Any,
+        weights: Any,
+        points: Any,
+        places: Any,
+    ) -> int:
+        """Returns the first game whose action is not possible, having changed nothing; or −1."""
+        n = len(rows)
+        for i in range(n):
+            if not fresh and (actions[i] < 0 or actions[i] >= mask.shape[1] or mask[i, actions[i]] == 0):
+                return i
+        for i in range(n):
+            s = rows[i]
+            draw = draws[i]
+            actor = seat[i]
+            begin = fresh
+            for j in range(seats):
+                all_rewards[i, j] = 0.0
+            terminations[i] = False
+            truncations[i] = False
+            if not fresh:
+                play(s, actor, actions[i], None)
+                decisions[i] += 1
+                if limit > 0 and decisions[i] >= limit:
+                    truncations[i] = True
+                    begin = True
+            while True:
+                if begin:
+                    rows[i] = start[0]
+                    number[i] += n
+                    seek(draw, number[i])
+                    decisions[i] = 0
+                    begin = False
+                who = turn(s)
+                if who == OVER:
+                    score(s, points, places)
+                    reward(points, places, seats, kind, all_rewards, i)
+                    terminations[i] = True
+                    begin = True
+                elif who == CHANCE:
+                    land(s, pick(draw, weights, odds(s, weights)), None)
+                else:
+                    break
+            rewards[i] = all_rewards[i, actor]
+            several = count_seats(who)
+            actor = nth_seat(who, below(draw, several) if several > 1 else 0)
+            seat[i] = actor
+            for j in range(counts[i]):
+                mask[i, choices[i, j]] = 0
+            found = legal(s, actor, moves)
+            counts[i] = found
+            for j in range(found):
+                choices[i, j] = moves[j]
+                mask[i, moves[j]] = 1
+            observe(s, actor, observations, i)
+        return -1
+
+    return step
+
+
+def sample(draw: Any, choices: Any, counts: Any, actions: Any) -> None:
+    for i in range(len(actions)):
+        actions[i] = choices[i, below(draw, counts[i]) if counts[i] > 1 else 0]

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from rumpus.cli.solve import decimal
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.solve import decimal, solution_rows
 from rumpus.core import catalogue
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
@@ -87,6 +88,9 @@ def test_simulation_agrees_for_two_seats() -> None:
     assert begins[0].wins == begins[1].wins[::-1], "the seats are alike"
     assert decimal(begins[0].wins[0], 12) == "0.515757733033…"
     assert decimal(best.nobody, 12) == "0.000865175051…"
+    shown = dict(solution_rows(best, Phrases("en")))
+    assert decimal(shown["who begins"], 12) == "0.515757733033…"
+    assert shown["who begins"] + shown["the other"] + shown["nobody"] == 1
 
 
 def test_best_play_is_what_the_solution_promises() -> None:

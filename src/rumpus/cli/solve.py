@@ -43,7 +43,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 def _show(solution: Solution, title: str, terminal: Terminal) -> None:
     terminal.line(terminal.paint(title, "bold"))
-    rows = _rows(solution, terminal.phrases)
+    rows = solution_rows(solution, terminal.phrases)
     width = max(len(name) for name, _ in rows)
     for name, chance in rows:
         terminal.line(f"  {name:<{width}}  {decimal(chance)}")
@@ -53,7 +53,7 @@ def _show(solution: Solution, title: str, terminal: Terminal) -> None:
     terminal.line()
 
 
-def _rows(solution: Solution, phrases: Phrases) -> list[tuple[str, Fraction]]:
+def solution_rows(solution: Solution, phrases: Phrases) -> list[tuple[str, Fraction]]:
     """Each seat from the start; and, where chance says who begins, what beginning is worth."""
     rows = [(phrases("seat-number", number=i + 1), chance) for i, chance in enumerate(solution.wins)]
     rows.append((phrases("solve-nobody"), solution.nobody))
@@ -61,6 +61,8 @@ def _rows(solution: Solution, phrases: Phrases) -> list[tuple[str, Fraction]]:
     if len(beginners) == len(solution.openings) == len(solution.wins) > 1:
         worth = sum((o.chance * o.wins[o.seat] for o in solution.openings), Fraction(0))
         rows.append((phrases("solve-beginner"), worth))
+        if len(beginners) == 2:
+            rows.append((phrases("solve-other"), sum(solution.wins) - worth))
     return rows
 
 

@@ -134,6 +134,7 @@ solve-seats = { $count ->
 }
 solve-nobody = nobody
 solve-beginner = who begins
+solve-other = the other
 solve-facts = { NUMBER($positions) } positions where somebody decides; in { $ties } of them a choice mattered only to others.
 
 # The menu

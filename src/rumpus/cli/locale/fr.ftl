@@ -134,6 +134,7 @@ solve-seats = { $count ->
 }
 solve-nobody = personne
 solve-beginner = qui commence
+solve-other = l'autre
 solve-facts = { NUMBER($positions) } positions où quelqu'un choisit ; dans { $ties } d'entre elles, le choix n'importait qu'aux autres.
 
 # Le menu

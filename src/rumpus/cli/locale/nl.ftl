@@ -134,6 +134,7 @@ solve-seats = { $count ->
 }
 solve-nobody = niemand
 solve-beginner = wie begint
+solve-other = de ander
 solve-facts = { NUMBER($positions) } stellingen waarin iemand kiest; in { $ties } daarvan maakte de keuze alleen anderen iets uit.
 
 # Het menu

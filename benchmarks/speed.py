@@ -62,7 +62,9 @@ def main() -> int:
 
 def leduc(seconds: float, peers: bool) -> list[Line]:
     game = catalogue.load(HERE / "games" / "leduc")
-    runners: dict[str, Callable[[float], float]] = {"Rumpus, compiled": lambda s: run_compiled(game, 2, s)}
+    runners: dict[str, Callable[[float], float]] = {
+        "Rumpus, compiled": lambda s: run_compiled(game, 2, s, start=dealt(game)),
+    }
     if peers:
         for name, make in (
             ("OpenSpiel, native rollouts", open_spiel_native),
@@ -76,6 +78,14 @@ def leduc(seconds: float, peers: bool) -> list[Line]:
                 print(f"{name}: left out, not installed ({error.name})", file=sys.stderr)
     runners["Rumpus, interpreted"] = lambda s: run_interpreted(game, 2, s)
     return [Line("leduc", name, rate) for name, rate in in_turns(runners, seconds).items()]
+
+
+def dealt(game: Game) -> bytes:
+    """Both have their card: where OpenSpiel's rollouts begin too."""
+    s = game.new(options_for(game, 2))
+    for rank in (1, 2):
+        game.rules.land(s, rank, None)
+    return s.pack()
 
 
 def in_turns(runners: dict[str, Callable[[float], float]], seconds: float, rounds: int = 3) -> dict[str, float]:
@@ -100,21 +110,21 @@ def decisions_a_game(game: Game) -> float:
 
 
 def open_spiel_native(per_game: float) -> Callable[[float], float]:
-    """Rollouts inside C++: its search bot is asked for one simulation that plays many games to the end. The deal is not
-    counted against it."""
+    """Rollouts inside C++: its search bot is asked for two simulations (it refuses one) that each play many games to
+    the end, from a dealt position; the half of them that begins one move later counts as whole games."""
     import pyspiel
 
-    game, rollouts = pyspiel.load_game("leduc_poker"), 20_000
+    game, rollouts, simulations = pyspiel.load_game("leduc_poker"), 10_000, 2
     state = game.new_initial_state()
     for card in (0, 2):
         state.apply_action(card)
 
     def run(seconds: float) -> float:
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
-        bot, games, begin = pyspiel.ISMCTSBot(1, evaluator, 2.0, 1), 0, time.perf_counter()
+        bot, games, begin = pyspiel.ISMCTSBot(1, evaluator, 2.0, simulations), 0, time.perf_counter()
         while time.perf_counter() - begin < seconds:
             bot.step(state)
-            games += rollouts
+            games += rollouts * simulations
         return games * per_game / (time.perf_counter() - begin)
 
     return run
@@ -211,7 +221,7 @@ def own_games(seconds: float) -> list[Line]:
 
 
 def run_compiled(game: Game, seats: int, seconds: float, threads: int = 1, start: bytes | None = None) -> float:
-    fast, options, games = compiled(game), options_for(game, seats), 5000
+    fast, options, games = compiled(game), options_for(game, seats), 2000
 
     def work(thread: int) -> int:
         decisions, number, begin = 0, 0, time.perf_counter()

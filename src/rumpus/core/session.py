@@ -74,6 +74,10 @@ class Session:
         if number not in self.legal(seat):
             code = self.game.move_code(number) if 0 <= number < len(self.game.moves) else str(number)
             raise IllegalMove(f"{code} is not possible now")
+        return self.made(seat, number)
+
+    def made(self, seat: int, number: int) -> Step:
+        """A decision that is known to be legal."""
         log: list[tuple[int, ...]] = []
         self.game.rules.play(self.state, seat, number, log)
         return self._keep("play", seat, number, (), log)

@@ -6,6 +6,7 @@ on the fields; what is not declared is hidden. WATCHER is the seat of all who on
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypeVar
 
 from rumpus.core.game import Event
@@ -24,7 +25,13 @@ def see(s: GameState, seat: int) -> View:
 
 def see_open(s: GameState) -> View:
     """The fields that everybody sees, as they stand in the state: to be read at once, not kept."""
-    return {f.name: getattr(s, f.name) for f in s.fields if f.see.word == "all"}
+    cells = vars(s)
+    return {name: cells[name] for name in _open_fields(type(s))}
+
+
+@cache
+def _open_fields(kind: type[GameState]) -> tuple[str, ...]:
+    return tuple(f.name for f in kind.fields if f.see.word == "all")
 
 
 def see_field(s: GameState, f: Field, seat: int) -> Any:

@@ -17,7 +17,6 @@ from rumpus.table.documents import RECORD_LIMIT
 from rumpus.table.door import App, Door
 from rumpus.table.http import games, keeper, people, records, tables
 from rumpus.table.http.answers import HANDLERS, who
-from rumpus.table.http.socket import table_socket
 from rumpus.table.room import Room
 from rumpus.table.settings import Settings
 from rumpus.table.store import open_store
@@ -47,7 +46,6 @@ HANDLED = [
     keeper.ready,
     keeper.metrics,
     keeper.page,
-    table_socket,
 ]
 
 
@@ -63,6 +61,7 @@ class _Opening:
         self.settings, self.now, self.clocks = settings, now, clocks
         self.room: Room | None = None
         self._door: Door | None = None
+        self.page = Page()
         self._litestar = _litestar(self)
 
     async def __call__(self, scope: object, receive: object, send: object) -> None:
@@ -75,7 +74,7 @@ class _Opening:
         try:
             self.room = Room(store, self.settings, self.now)
             await self.room.start(clocks=self.clocks)
-            self._door = Door(self._litestar, self.room)  # type: ignore[arg-type]
+            self._door = Door(self._litestar, self.room, self.page)  # type: ignore[arg-type]
             try:
                 yield
             finally:
@@ -85,14 +84,12 @@ class _Opening:
 
 
 def _litestar(opening: _Opening) -> Litestar:
-    page = Page()
-
     async def the_room() -> Room:
         assert opening.room is not None
         return opening.room
 
     async def the_page() -> Page:
-        return page
+        return opening.page
 
     return Litestar(
         HANDLED,

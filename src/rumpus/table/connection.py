@@ -13,7 +13,7 @@ from rumpus.table.draft import Draft
 from rumpus.table.identity import hash_of, is_key
 from rumpus.table.limits import Bucket
 from rumpus.table.live import LiveTable
-from rumpus.table.outbox import Outbox, Send
+from rumpus.table.outbox import Outbox, QuickOutbox, Send, Writer
 from rumpus.table.preview import preview
 from rumpus.table.refuse import Refuse
 from rumpus.table.room import Room
@@ -25,7 +25,9 @@ BAD_MESSAGES = 20  # after which a client is let go: no page of ours sends one
 
 
 class Connection:
-    def __init__(self, room: Room, table: LiveTable, guest: str, send: Send, server: str) -> None:
+    def __init__(
+        self, room: Room, table: LiveTable, guest: str, send: Send, server: str, writer: Writer | None = None
+    ) -> None:
         self.room = room
         self.table = table
         self.guest = guest
@@ -33,15 +35,13 @@ class Connection:
         self.watch_only = False
         self.seats: list[int] = []
         self.joined = False
-        self.outbox = Outbox(send, self._slow)
+        self.outbox = Outbox(send, self._slow) if writer is None else QuickOutbox(writer, self._slow)
+        self.push = self.outbox.push
         self.gone = asyncio.Event()
         self._pace = Bucket(30, 60, room.now)
         self._talk = Bucket(1, 6, room.now)
         self._previews = Bucket(10, 20, room.now)
         self._bad = 0
-
-    def push(self, message: bytes) -> None:
-        self.outbox.push(message)
 
     def say(self, message: wire.FromServer) -> None:
         self.outbox.push(write(message))

@@ -37,6 +37,7 @@ class Course:
         self.turn = game.turn(self.session.state)
         self.decisions = [0] * options.seats
         self.legal: list[list[int] | None] = [None] * options.seats
+        self.waiting: list[int] = []  # seats that may act
         self.made: list[dict[int, int]] = [{} for _ in range(options.seats)]  # decision -> the move that answered it
         self.running: Running | None = None
         self.left: float | None = None  # seconds that a paused clock has left
@@ -55,10 +56,6 @@ class Course:
     @property
     def over(self) -> bool:
         return self.turn == OVER
-
-    @property
-    def waiting(self) -> list[int]:
-        return [seat for seat, moves in enumerate(self.legal) if moves is not None]
 
     @property
     def sealed(self) -> bool:
@@ -80,7 +77,7 @@ class Course:
             raise Refuse("illegal", code)
         self.made[seat][self.decisions[seat]] = move
         self.missed[seat] = 0
-        self.session.play(seat, move)
+        self.session.made(seat, move)
         self.legal[seat] = None
         self.decisions[seat] += 1
         self._renew()
@@ -124,6 +121,7 @@ class Course:
         """Which decisions are pending now, and which have ended."""
         state, rules, moves = self.session.state, self.game.rules, self._moves
         who = self.turn = rules.turn(state)
+        self.waiting = [seat for seat in range(len(self.legal)) if who >> seat & 1] if who > 0 else []
         for seat, before in enumerate(self.legal):
             if who > 0 and who >> seat & 1:
                 now = moves[: rules.legal(state, seat, moves)]
@@ -166,6 +164,7 @@ class Course:
             len(self.session.steps),
             self.session.draws,
             self.turn,
+            self.waiting,
             self.decisions[:],
             self.legal[:],
             self.missed[:],
@@ -177,7 +176,7 @@ class Course:
         self.session.state = mark.state
         del self.session.steps[mark.steps :]
         self.session.draws = mark.draws
-        self.turn = mark.turn
+        self.turn, self.waiting = mark.turn, mark.waiting
         for seat, number in enumerate(mark.decisions):
             for later in [n for n in self.made[seat] if n >= number]:
                 del self.made[seat][later]
@@ -190,6 +189,7 @@ class CourseMark(NamedTuple):
     steps: int
     draws: int
     turn: int
+    waiting: list[int]
     decisions: list[int]
     legal: list[list[int] | None]
     missed: list[int]

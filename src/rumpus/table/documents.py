@@ -19,6 +19,8 @@ class Summary(msgspec.Struct):
     code: str
     seats: list[SeatInfo]
     turn: list[int] = []
+    points: list[int] = []
+    places: list[int] = []
 
 
 read_summary = msgspec.json.Decoder(Summary).decode
@@ -26,7 +28,7 @@ read_summary = msgspec.json.Decoder(Summary).decode
 
 def card(fold: Fold) -> Table:
     turn = [] if fold.course is None or fold.phase != "playing" else fold.course.waiting
-    summary = msgspec.json.encode(Summary(fold.code, fold.seat_infos(), turn))
+    summary = msgspec.json.encode(Summary(fold.code, fold.seat_infos(), turn, fold.points, fold.places))
     setting = fold.setting
     return Table(
         id=fold.id,
@@ -62,6 +64,7 @@ def deadline(fold: Fold, due: float) -> Deadline:
 
 
 def record(fold: Fold) -> Record:
+    """Takes as long as a hundred moves: never on the loop."""
     assert fold.course is not None
     notes: dict[int, list[dict[str, Any]]] = {}
     for step, line in fold.talk:

@@ -14,9 +14,11 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
+from rumpus.table.bundle import Page
 from rumpus.table.identity import COOKIE, hash_of, is_key, new_key
 from rumpus.table.limits import Buckets
 from rumpus.table.room import Room
+from rumpus.table.socket import serve_socket
 from rumpus.table.wire import write
 from rumpus.table.wire_http import Problem
 
@@ -42,17 +44,19 @@ HEADERS = [
 
 
 class Door:
-    def __init__(self, app: App, room: Room) -> None:
+    def __init__(self, app: App, room: Room, page: Page) -> None:
         self.app = app
         self.room = room
+        self.page = page
         self.settings = room.settings
         self._origins = {origin.rstrip("/").lower() for origin in room.settings.origins}
         self._hosts = {urlsplit(origin).netloc for origin in self._origins}
         name = socket.gethostname().lower()
         self._hosts |= {"localhost", name, f"{name}.local"}
-        self._requests = Buckets(50, 200, room.now)
-        self._changes = Buckets(5, 30, room.now)
-        self._codes = Buckets(0.5, 15, room.now)
+        rate = room.settings.rate
+        self._requests = Buckets(50 * rate, 200 * rate, room.now)
+        self._changes = Buckets(5 * rate, 30 * rate, room.now)
+        self._codes = Buckets(0.5 * rate, 15 * rate, room.now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -68,9 +72,8 @@ class Door:
         key = key or new_key()
         scope[KEY], scope[GUEST] = key, hash_of(key)
         if scope["type"] == "websocket":
-            if fresh:
-                scope[GUEST] = ""  # a program without a cookie says who it is in its hello
-            await self.app(scope, receive, send)
+            guest = "" if fresh else hash_of(key)  # a program without a cookie says who it is in its hello
+            await serve_socket(self.room, self.page, guest, scope, receive, send)
             return
         extra = [*HEADERS, (b"content-security-policy", _policy(headers.get(b"host", b"")))]
         if fresh and b"authorization" not in headers:

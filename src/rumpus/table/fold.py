@@ -64,7 +64,7 @@ class Fold:
     def bots_asked(self) -> list[int]:
         if self.course is None or self.phase != "playing" or self.paused:
             return []
-        return [seat for seat in self.course.waiting if self.chairs[seat].bot_plays]
+        return [seat for seat in self.course.waiting if self.chairs[seat].level]
 
     @property
     def persons(self) -> list[int]:
@@ -216,7 +216,7 @@ class Fold:
     def mark(self) -> Mark:
         """All parts but the course are replaced, never changed, or only grow."""
         course = None if self.course is None else self.course.mark()
-        return Mark(dict(vars(self)), course, len(self.talk), self.wake)
+        return Mark(dict(vars(self)), course, len(self.talk), len(self.chairs), self.wake)
 
     def undo(self, mark: Mark) -> None:
         del self.talk[mark.talk :]
@@ -229,4 +229,5 @@ class Mark(NamedTuple):
     parts: dict[str, object]
     course: CourseMark | None
     talk: int
+    chairs: int
     wake: float | None

@@ -12,6 +12,7 @@ import re
 import secrets
 
 COOKIE = "rumpus_guest"
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 _CODE_LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"  # none that is read as another when called across a room
 
@@ -36,6 +37,11 @@ def public_id(guest: str) -> str:
 
 def new_table_id() -> str:
     return secrets.token_urlsafe(12)
+
+
+def plausible(table_id: str) -> bool:
+    """Whether it could be the id of a table or a record at all."""
+    return _ID.fullmatch(table_id) is not None
 
 
 def new_code() -> str:

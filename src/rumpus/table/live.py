@@ -25,8 +25,13 @@ T = TypeVar("T")
 
 TRIES = 50  # against other servers; each try loses only to somebody else's success
 
-_SEATING = (log.Made, log.Changed, log.Sat, log.Stood, log.Linked, log.Dealt, log.Renamed, log.HandedOver, log.TookBack)
-_SETTING = (*_SEATING, log.Hosted, log.Opened, log.Gave, log.AskedPause, log.Presence, log.Rematched, log.Finished)
+# Which kinds of rows need what; most need nothing, so these are sets that are asked once a commit.
+_PLAY: frozenset[type] = frozenset((log.Played, log.Landed, log.TimedOut))
+_TALK = frozenset((log.Said, log.Rated))
+_SEATING = frozenset(
+    (log.Made, log.Changed, log.Sat, log.Stood, log.Linked, log.Dealt, log.Renamed, log.HandedOver, log.TookBack)
+)
+_HOLDING = frozenset((log.Sat, log.Stood, log.Opened, log.Linked, log.Hosted))
 
 
 class Watcher(Protocol):
@@ -36,7 +41,7 @@ class Watcher(Protocol):
     watch_only: bool
     seats: list[int]
 
-    def push(self, message: bytes) -> None: ...
+    push: Callable[[bytes], None]
 
 
 class LiveTable:
@@ -125,23 +130,17 @@ class LiveTable:
         return True
 
     def _documents(self, mark: Mark, draft: Draft) -> tuple[list[Document], list[Document]]:
-        fold, bodies = self.fold, draft.bodies
+        fold, kinds = self.fold, {type(body) for body in draft.bodies}
         put: list[Document] = []
         drop: list[Document] = []
-        if fold.setting.pace == "correspondence" or any(isinstance(body, _SETTING) for body in bodies):
+        if fold.setting.pace == "correspondence" or not kinds <= _PLAY:
             put.append(documents.card(fold))
-        if any(isinstance(body, _SEATING) for body in bodies):
+        if kinds & _SEATING:
             put += documents.seats(fold)
-        for body in bodies:
-            if isinstance(body, log.Made):
-                put.append(documents.door(fold))
-            elif isinstance(body, log.Finished):
-                put.append(documents.record(fold))
-            elif isinstance(body, (log.Dealt, log.Changed)):
-                before = mark.parts["chairs"]
-                assert isinstance(before, tuple)
-                gone = range(len(fold.chairs), len(before))  # pyright: ignore[reportUnknownArgumentType]
-                drop += [documents.Seat(fold.id, seat, "") for seat in gone]
+            gone = range(len(fold.chairs), mark.chairs)
+            drop += [documents.Seat(fold.id, seat, "") for seat in gone]
+        if log.Made in kinds:
+            put.append(documents.door(fold))
         wake = fold.wake
         if wake is not None:
             if wake != mark.wake:
@@ -182,13 +181,16 @@ class LiveTable:
 
     def _tell(self, mark: Mark, bodies: list[log.AnyBody]) -> None:
         course = self.fold.course
-        if self.watchers:
-            if any(isinstance(body, (log.Dealt, log.Made)) for body in bodies):
-                self._tell_anew()
-            else:
-                if mark.course is not None and course is not None:
-                    self._tell_steps(mark.course.state, mark.course.steps, bodies)
-                self._tell_rest(mark, bodies)
+        if not self.watchers:
+            return
+        kinds = {type(body) for body in bodies}
+        if log.Dealt in kinds or log.Made in kinds:
+            self._tell_anew()
+            return
+        if mark.course is not None and course is not None and (kinds & _PLAY or log.AskedPause in kinds):
+            self._tell_steps(mark.course.state, mark.course.steps)
+        if not kinds <= _PLAY:
+            self._tell_rest(mark, kinds)
 
     def _tell_anew(self) -> None:
         """The start: seats are numbered anew and a course begins, so everybody gets everything."""
@@ -196,12 +198,9 @@ class LiveTable:
         for watcher in tuple(self.watchers):
             self.seat_watcher(watcher)
 
-    def _tell_steps(self, before: GameState, steps: int, bodies: list[log.AnyBody]) -> None:
+    def _tell_steps(self, before: GameState, steps: int) -> None:
         course = self.fold.course
         assert course is not None
-        clock_only = any(isinstance(body, log.AskedPause) for body in bodies)
-        if len(course.session.steps) == steps and not clock_only:
-            return
         news = News(course, before, steps)
         messages = {seat: news.for_eyes(eyes) for seat, eyes in self.eyes.items()}
         for watcher in tuple(self.watchers):
@@ -210,18 +209,18 @@ class LiveTable:
                 if message is not None:
                     watcher.push(message)
 
-    def _tell_rest(self, mark: Mark, bodies: list[log.AnyBody]) -> None:
+    def _tell_rest(self, mark: Mark, kinds: set[type]) -> None:
         fold = self.fold
-        if any(isinstance(body, _SETTING) for body in bodies):
+        if not kinds <= _PLAY | _TALK:
             self._tell_all(wire.TableChanged(fold.table_info(), fold.seat_infos()))
-            if any(isinstance(body, (log.Sat, log.Stood, log.Opened, log.Linked, log.Hosted)) for body in bodies):
+            if kinds & _HOLDING:
                 self._tell_holders(mark)
         for _, line in fold.talk[mark.talk :]:
             message = write(wire.Talked(line))
             for watcher in tuple(self.watchers):
                 if any(hears(line, seat) for seat in self.eyes_of(watcher)):
                     watcher.push(message)
-        if any(isinstance(body, log.Finished) for body in bodies):
+        if log.Finished in kinds:
             result = result_of(fold)
             assert result is not None
             self._tell_all(wire.Over(result))

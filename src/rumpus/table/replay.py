@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -17,9 +17,10 @@ from rumpus.core.view import View, see, see_event
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import GameState
+from rumpus.table.documents import read_summary
 from rumpus.table.fold import Fold
 from rumpus.table.refuse import Refuse
-from rumpus.table.store import Record
+from rumpus.table.store import Record, Table
 from rumpus.table.talk import hears
 from rumpus.table.watch import of_memory, told
 from rumpus.table.wire import Result, SeatInfo, Statement, TalkLine, Told
@@ -39,8 +40,11 @@ def head_of(record: Record) -> RecordCard:
     return RecordCard(record.id, record.game, header["seats"], result["points"], result["places"], record.created)
 
 
-def heads(records: Iterable[Record]) -> list[RecordCard]:
-    return [head_of(record) for record in records]
+def head_of_table(table: Table) -> RecordCard:
+    """The same for a game that was played here."""
+    summary = read_summary(table.summary)
+    names = [seat.name for seat in summary.seats]
+    return RecordCard(table.id, table.game, names, summary.points, summary.places, table.touched)
 
 
 def without_whispers(record: GameRecord, mine: Sequence[int]) -> GameRecord:

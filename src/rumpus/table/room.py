@@ -24,7 +24,7 @@ from rumpus.table.ratings import rate
 from rumpus.table.refuse import Refuse
 from rumpus.table.setting import BOT_NAMES, Setting, free_look, game_of
 from rumpus.table.settings import Settings
-from rumpus.table.store import EVERYTHING, Conflict, Store, StoreError
+from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
 from rumpus.table.thinking import Thinkers
 from rumpus.table.wire_http import MakeTable
 
@@ -45,6 +45,7 @@ class Room:
         self.notifier = Notifier(store, settings, self.metrics)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writing = asyncio.Lock()
         self._thinking: set[tuple[str, int, int]] = set()
         self._stop_listening: Callable[[], None] | None = None
         self.closing = False
@@ -224,11 +225,25 @@ class Room:
         if fold.phase == "over":
             if not fold.rated and any(isinstance(body, log.Finished) for body in bodies):
                 self.metrics.games_finished += 1
-                self.spawn(rate(table))
+                self.spawn(self._after_the_game(table))
         elif fold.setting.pace == "correspondence" and fold.phase == "playing":
             self.notifier.turn(fold)
         elif any(isinstance(body, log.Dealt) for body in bodies) and any(chair.level for chair in fold.chairs):
             self.thinkers.warm(fold.game)
+
+    async def _after_the_game(self, table: LiveTable) -> None:
+        await rate(table)
+        await self.record(table.fold.id)
+
+    async def record(self, record_id: str) -> Record | None:
+        """The record of a finished game; written when it is first wanted, if a crash came before."""
+        async with self._writing:
+            found = await self.store.record(record_id)
+            table = None if found is not None else await self.table(record_id)
+            if table is not None and table.fold.phase == "over":
+                found = await asyncio.to_thread(documents.record, table.fold)
+                await self.store.put(found)
+            return found
 
     # Bots
 

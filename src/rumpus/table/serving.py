@@ -14,6 +14,7 @@ import msgspec
 import uvicorn
 
 from rumpus.kernel.errors import RumpusError
+from rumpus.table.quick import QuickSocket
 from rumpus.table.settings import Settings
 from rumpus.table.wire import MESSAGE_LIMIT
 
@@ -99,7 +100,7 @@ def _config(settings: Settings, factory: str | None = None) -> uvicorn.Config:
         workers=settings.workers,
         log_config=None,
         access_log=False,  # addresses and paths of people are nobody's business; metrics count
-        ws="websockets-sansio",
+        ws=QuickSocket,
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -53,7 +54,9 @@ def paced(game: Game, given: Mapping[str, Any], pace: Pace) -> dict[str, Any]:
     return options
 
 
+@lru_cache(maxsize=64)
 def game_of(name: str) -> Game:
+    """A game by its name; found once, because looking through what is installed takes milliseconds."""
     try:
         return catalogue.game(name)
     except RumpusError as error:
@@ -79,10 +82,6 @@ class Chair(msgspec.Struct, frozen=True):
     @property
     def person(self) -> bool:
         return bool(self.guest)
-
-    @property
-    def bot_plays(self) -> bool:
-        return bool(self.level)
 
     def held_by(self, guest: str) -> bool:
         return bool(guest) and (guest == self.guest or guest in self.holders)

@@ -57,7 +57,8 @@ class News:
         self.changed = _changed(before, state)
         self.open = see_open(state)
         self.open_changes = {f.name: self.open[f.name] for f in self.changed if f.see.word == "all"}
-        self.masked = [f for f in self.changed if f.see.word in ("owner", "by")]
+        self.owned = [(f, _rows_changed(before, state, f)) for f in self.changed if f.see.word == "owner"]
+        self.masked = [f for f in self.changed if f.see.word == "by"]
         self.events = [event for step in course.session.steps[first_step:] for event in step.events]
         self.secret = any(event.kind in _secret_kinds(course.game) for event in self.events)
         self.tail = _tail(course)
@@ -67,6 +68,9 @@ class News:
     def for_eyes(self, eyes: Eyes) -> bytes | None:
         """The step as these eyes see it, or nothing if they cannot tell that anything happened."""
         changes: dict[str, Any] = {}
+        for f, rows in self.owned:
+            if eyes.seat in rows:
+                changes[f.name] = eyes.seen[f.name] = see_field(self.state, f, eyes.seat)
         for f in self.masked:
             now = see_field(self.state, f, eyes.seat)
             if now != eyes.seen[f.name]:
@@ -169,6 +173,12 @@ def _changed(before: GameState, after: GameState) -> list[Field]:
     old, new = vars(before), vars(after)
     names = {name for name, value in new.items() if old[name] != value}
     return [f for f in after.fields if f.name in names or (f.see.word == "by" and f.see.mask in names)]
+
+
+def _rows_changed(before: GameState, after: GameState, f: Field) -> list[int]:
+    """Of a field that each seat sees its own row of: the seats that see a change."""
+    old, new = getattr(before, f.name), getattr(after, f.name)
+    return [seat for seat, row in enumerate(new) if row != old[seat]]
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ from rumpus.core.game import Game
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import BadGame, UnknownGame
 from rumpus.table.http.answers import NotHere, TheRoom
-from rumpus.table.replay import heads
+from rumpus.table.replay import head_of_table
 from rumpus.table.talk import may_whisper, statements
 from rumpus.table.watch import of_memory
 from rumpus.table.wire_http import (
@@ -82,10 +82,10 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> Rules:
 async def statistics(game: FromPath[str], room: TheRoom) -> Statistics:
     found = loaded(game)
     sums: dict[int, list[float]] = {}
-    records = await room.store.records(found.name, 500)
-    for head in heads(records):
-        if head.points:
-            sums.setdefault(len(head.seats), []).append(sum(head.points) / len(head.points))
+    for table in await room.store.tables(state="over", limit=1000):
+        points = head_of_table(table).points if table.game == found.name else []
+        if points:
+            sums.setdefault(len(points), []).append(sum(points) / len(points))
     by_seats = [SeatStatistics(n, len(means), sum(means) / len(means)) for n, means in sorted(sums.items())]
     ratings = await room.store.ratings(found.name, 100)
     listed = [RatingInfo(r.player, "", r.mu, r.sigma, r.games) for r in ratings]

@@ -13,8 +13,9 @@ from rumpus.kernel.errors import BadRecord
 from rumpus.table.documents import RECORD_LIMIT
 from rumpus.table.http.answers import AnyRequest, NotHere, TheGuest, TheRoom
 from rumpus.table.http.games import loaded
+from rumpus.table.identity import plausible
 from rumpus.table.refuse import Refuse
-from rumpus.table.replay import fairness_of, head_of, heads, replay_of, review, without_whispers
+from rumpus.table.replay import fairness_of, head_of, head_of_table, replay_of, review, without_whispers
 from rumpus.table.room import Room
 from rumpus.table.store import Record
 from rumpus.table.wire_http import Fairness, RecordCard, Replay, Review
@@ -24,8 +25,8 @@ from rumpus.table.wire_http import Fairness, RecordCard, Replay, Review
 async def games_records(game: FromPath[str], room: TheRoom, guest: TheGuest) -> list[RecordCard]:
     name = loaded(game).name
     mine = {seat.table_id for seat in await room.store.seats_of_guest(guest)}
-    listed = {table.id for table in await room.store.tables(state="over", listed=True, limit=500)}
-    return heads(r for r in await room.store.records(name, 200) if r.id in mine or r.id in listed)
+    over = await room.store.tables(state="over", limit=500)
+    return [head_of_table(table) for table in over if table.game == name and (table.listed or table.id in mine)]
 
 
 @get("/api/records/{record_id:str}", tags=["records"], summary="The record, as a file", media_type="text/plain")
@@ -73,7 +74,7 @@ async def look_back(record_id: FromPath[str], room: TheRoom, guest: TheGuest) ->
 
 
 async def _find(room: Room, record_id: str, guest: str) -> tuple[Record, GameRecord]:
-    found = await room.store.record(record_id) if len(record_id) <= 100 and "\0" not in record_id else None
+    found = await room.record(record_id) if plausible(record_id) else None
     if found is None:
         raise NotHere("no such record")
     mine = [seat.seat for seat in await room.store.seats_of_guest(guest) if seat.table_id == record_id]

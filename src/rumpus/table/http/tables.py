@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rumpus.table.documents import read_summary
 from rumpus.table.http.answers import NotHere, TheGuest, TheRoom
+from rumpus.table.identity import plausible
 from rumpus.table.refuse import Refuse
 from rumpus.table.replay import replay_running
 from rumpus.table.room import Room
@@ -45,17 +46,13 @@ async def by_code(code: FromPath[str], room: TheRoom) -> MadeTable:
 
 @get("/api/tables/{table_id:str}/replay", tags=["tables"], summary="The game so far, through your own seat's eyes")
 async def replay(table_id: FromPath[str], seat: FromQuery[int], room: TheRoom, guest: TheGuest) -> Replay:
-    table = await room.table(table_id) if _plausible(table_id) else None
+    table = await room.table(table_id) if plausible(table_id) else None
     if table is None:
         raise NotHere("no such table")
     if seat not in table.fold.seats_of(guest):
         raise Refuse("not_yours")
     async with table.lock:
         return replay_running(table.fold, seat)
-
-
-def _plausible(table_id: str) -> bool:
-    return len(table_id) <= 64 and table_id.replace("-", "").replace("_", "").isalnum() and table_id.isascii()
 
 
 def _card(room: Room, table: Table, mine: list[int]) -> TableCard:

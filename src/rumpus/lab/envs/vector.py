@@ -17,7 +17,6 @@ key: the same key always gives the same games for the same actions.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from functools import cache
 from typing import Any, cast
@@ -33,6 +32,7 @@ from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
 from rumpus.lab.envs import columns
 from rumpus.lab.envs import rewards as rewarding
 from rumpus.lab.envs.columns import Column, Observe, cell_bits, columns_of, observe_of
+from rumpus.lab.envs.course import key_of_seed
 from rumpus.lab.envs.rewards import REWARDS, reward
 from rumpus.lab.envs.setting import environment_options
 
@@ -91,7 +91,7 @@ class VectorGame:
         import numpy
 
         if seed is not None or not self._begun:
-            self.key = self.key if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
+            self.key = self.key if seed is None else key_of_seed(seed)
             self._draws[:] = draw_array(self.key)
             self._own = draw_array(self.key, RANDOM_ACTIONS)
             self.number[:] = numpy.arange(self.num_envs) - self.num_envs

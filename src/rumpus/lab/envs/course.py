@@ -1,0 +1,89 @@
+"""One game, interpreted, decision by decision: the same game as the vector environment's of that key and number."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from rumpus.core.game import Game
+from rumpus.kernel.chance import below, draw_of, pick
+from rumpus.kernel.errors import IllegalMove
+from rumpus.kernel.options import Options
+from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
+from rumpus.lab.envs.columns import Observe, Sense, cell_bits, columns_of, observe_of
+from rumpus.lab.envs.rewards import REWARDS, reward
+
+
+class Course:
+    def __init__(self, game: Game, options: Options, key: bytes, number: int = 0) -> None:
+        self.game = game
+        self.options = options
+        self.state = game.new(options)
+        self.draw = draw_of(key, number)
+        self.seat = -1  # whose decision is next; −1 when the game is over
+        self.settle()
+
+    @property
+    def over(self) -> bool:
+        return self.seat < 0
+
+    @property
+    def together(self) -> list[int]:
+        """The seats that decide now without knowing of each other: a sealed round, or else the one whose turn it is."""
+        sealed: Any = getattr(self.game.rules, "sealed", None)
+        if self.over or sealed is None or not sealed(self.state):
+            return [] if self.over else [self.seat]
+        who = self.game.turn(self.state)
+        return [seat for seat in range(self.options.seats) if who >> seat & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        return [] if self.over else self.game.legal(self.state, seat)
+
+    def act(self, move: int) -> None:
+        """The decision of the seat whose it is."""
+        self.play(self.seat, move)
+        self.settle()
+
+    def play(self, seat: int, move: int) -> None:
+        if move not in self.legal(seat):
+            known = 0 <= move < len(self.game.moves)
+            raise IllegalMove(f"{self.game.move_code(move) if known else move} is not possible now")
+        self.game.rules.play(self.state, seat, move, None)
+
+    def settle(self) -> None:
+        """Chance acts until a seat must; where several may, chance says who is asked."""
+        rules, s = self.game.rules, self.state
+        while (who := rules.turn(s)) == CHANCE:
+            weights = self.game.odds(s)
+            rules.land(s, pick(self.draw, weights, len(weights)), None)
+        several = count_seats(who)
+        self.seat = -1 if who == OVER else nth_seat(who, below(self.draw, several) if several > 1 else 0)
+
+    def rewards(self, kind: str) -> list[float]:
+        import numpy
+
+        score, out = self.game.score(self.state, self.options.seats), numpy.zeros((1, self.options.seats))
+        reward(score.points, score.places, self.options.seats, REWARDS[kind], out, 0)
+        return out[0].tolist()
+
+
+class Eyes:
+    """Observations of single states, as arrays."""
+
+    def __init__(self, game: Game, sense: Sense = "know") -> None:
+        import numpy
+
+        self.columns = columns_of(game.state_type, sense)
+        self.cell: Any = numpy.int8 if cell_bits(game.state_type, sense) == 8 else numpy.int16
+        self._observe: Observe = observe_of(game.state_type, sense)
+
+    def look(self, s: Any, seat: int) -> Any:
+        import numpy
+
+        row = numpy.zeros((1, len(self.columns)), self.cell)
+        self._observe(s, seat, row, 0)
+        return row[0]
+
+
+def key_of_seed(seed: int) -> bytes:
+    return hashlib.sha256(f"seed {seed}".encode()).digest()

@@ -1,0 +1,224 @@
+"""The games in OpenSpiel (an extra), with chance as a player: importing this registers them.
+
+import rumpus.lab.envs.openspiel
+game = pyspiel.load_game("rumpus_beasty_bar(seats=3,advanced=True)")
+
+Parameters are `seats`, `reward` (win or points) and the game's own options. A sealed round is played seat after seat,
+none of them knowing of the others; in a window chance says who is asked next.
+
+The information state of a seat is what it knows (`know`) together with what it knew and did at its earlier decisions,
+as one number: so it has perfect recall, which exact algorithms rely on. The observation is what it sees now (`see`).
+Tensors are the cells of the columns in docs/environments/, as they are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from importlib import import_module
+from typing import Any, cast
+
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.core.notation import write_position, write_view
+from rumpus.core.view import know, see
+from rumpus.kernel.options import Options
+from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
+from rumpus.kernel.state import ALL, GameState
+from rumpus.lab.envs.course import Eyes
+from rumpus.lab.envs.rewards import REWARDS, reward
+from rumpus.lab.envs.setting import environment_options
+
+pyspiel: Any = import_module("pyspiel")  # it carries no types
+
+LONGEST = 20_000  # steps of a game, chance included: a bound that OpenSpiel asks for
+POINTS = 1000.0  # no game of ours counts so far
+
+
+def short_name(game: Game) -> str:
+    return f"rumpus_{game.name}"
+
+
+def register(game: Game) -> str:
+    """Make a game known to OpenSpiel; returns the name it has there."""
+    name = short_name(game)
+    if name not in pyspiel.registered_names():
+
+        class Registered(SpielGame):
+            def __init__(self, params: dict[str, Any] | None = None) -> None:
+                super().__init__(game, params or {})
+
+        pyspiel.register_game(_game_type(game, zero_sum=False), Registered)
+    return name
+
+
+def _game_type(game: Game, zero_sum: bool) -> Any:
+    is_open = all(f.see == ALL for f in game.state_type.fields)
+    information = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=f"Rumpus: {game.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.PERFECT_INFORMATION if is_open else information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if zero_sum else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats.stop - 1,
+        min_num_players=game.seats.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": game.usual_seats, "reward": "win", **_option_defaults(game)},
+    )
+
+
+def _option_defaults(game: Game) -> dict[str, Any]:
+    declared = cast(dict[str, dict[str, Any]], game.about.get("options", {}))
+    defaults = {name: option["default"] for name, option in declared.items()}
+    if "relaxed" in declared.get("pace", {}).get("choices", ()):
+        defaults["pace"] = "relaxed"
+    return defaults
+
+
+class SpielGame(pyspiel.Game):
+    def __init__(self, game: Game, params: dict[str, Any]) -> None:
+        given = dict(params)
+        self.seats = int(given.pop("seats", game.usual_seats))
+        self.reward = str(given.pop("reward", "win"))
+        self.rumpus = game
+        self.options: Options = environment_options(game, self.seats, given)
+        self.start: GameState | None = None  # another first position than a deal, for studies of endings
+        zero_sum = self.reward == "win" and self.seats > 1
+        most = POINTS if self.reward == "points" else 1.0
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.rules.MOVES,
+            max_chance_outcomes=max(game.rules.OUTCOMES, SEATS),
+            num_players=self.seats,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_game_type(game, zero_sum), info, params)  # pyright: ignore[reportUnknownMemberType]
+
+    def new_initial_state(self, *_: Any) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        if params:
+            raise ValueError(f"no parameters are known here: {params}")
+        return SpielObserver(self.rumpus, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class _Held:
+    """A state's own things, copied our way: OpenSpiel clones a state with deepcopy, which would walk into modules."""
+
+    def __init__(self, s: GameState, recall: list[bytes]) -> None:
+        self.s = s
+        self.recall = recall  # of each seat: a digest of what it knew and did at its decisions
+        self.asked = -1  # the seat that chance asks in a window
+
+    def __deepcopy__(self, memo: Any) -> _Held:
+        new = _Held(self.s.copy(), list(self.recall))
+        new.asked = self.asked
+        return new
+
+
+class SpielState(pyspiel.State):
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)  # pyright: ignore[reportUnknownMemberType]
+        begin = game.rumpus.new(game.options) if game.start is None else game.start.copy()
+        self.held = _Held(begin, [b""] * game.seats)
+
+    @property
+    def _of(self) -> SpielGame:
+        return cast(SpielGame, self.get_game())
+
+    def current_player(self) -> int:
+        rules: Any = self._of.rumpus.rules
+        who = rules.turn(self.held.s)
+        if who == OVER:
+            return pyspiel.PlayerId.TERMINAL
+        if who == CHANCE:
+            return pyspiel.PlayerId.CHANCE
+        if count_seats(who) == 1 or (hasattr(rules, "sealed") and rules.sealed(self.held.s)):
+            return nth_seat(who, 0)
+        return self.held.asked if self.held.asked >= 0 else pyspiel.PlayerId.CHANCE
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._of.rumpus.legal(self.held.s, player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        game, s = self._of.rumpus, self.held.s
+        who = game.turn(s)
+        if who == CHANCE:
+            weights = game.odds(s)
+        else:
+            weights = [who >> seat & 1 for seat in range(self._of.seats)]
+        whole = sum(weights)
+        return [(outcome, weight / whole) for outcome, weight in enumerate(weights) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        game, held = self._of.rumpus, self.held
+        player = self.current_player()
+        if player >= 0:
+            mark = hashlib.blake2b(held.recall[player], digest_size=8)
+            mark.update(know(held.s, player).pack() + action.to_bytes(2, "little"))
+            held.recall[player] = mark.digest()
+            game.rules.play(held.s, player, action, None)
+            held.asked = -1
+        elif game.turn(held.s) == CHANCE:
+            game.rules.land(held.s, action, None)
+        else:
+            held.asked = action
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self._of.rumpus.move_code(action)
+
+    def is_terminal(self) -> bool:
+        return self._of.rumpus.turn(self.held.s) == OVER
+
+    def returns(self) -> list[float]:
+        import numpy
+
+        seats = self._of.seats
+        if not self.is_terminal():
+            return [0.0] * seats
+        score, out = self._of.rumpus.score(self.held.s, seats), numpy.zeros((1, seats))
+        reward(score.points, score.places, seats, REWARDS[self._of.reward], out, 0)
+        return out[0].tolist()
+
+    def __str__(self) -> str:
+        asked = f"asked: {self.held.asked + 1}\n" if self.held.asked >= 0 else ""
+        return write_position(self.held.s) + asked
+
+
+class SpielObserver:
+    """What one seat knows (perfect recall) or sees (none)."""
+
+    def __init__(self, game: Game, kind: Any) -> None:
+        import numpy
+
+        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
+            raise ValueError("observations here are those of one seat, open and own things together")
+        self._game, self._recall = game, bool(kind.perfect_recall)
+        self._eyes = Eyes(game, "know" if self._recall else "see")
+        self.tensor: Any = numpy.zeros(len(self._eyes.columns), numpy.float32)
+        self.dict: dict[str, Any] = {}
+        fields = [column.field for column in self._eyes.columns]
+        for name in dict.fromkeys(fields):
+            first = fields.index(name)
+            self.dict[name] = self.tensor[first : first + fields.count(name)]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = self._eyes.look(state.held.s, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if not self._recall:
+            return f"seat: {player + 1}\n" + write_view(self._game.state_type, see(state.held.s, player))
+        known = write_position(know(state.held.s, player))
+        return f"seat: {player + 1}\n{known}recall: {state.held.recall[player].hex()}\n"
+
+
+for _game in catalogue.games():
+    register(_game)

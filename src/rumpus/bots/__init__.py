@@ -5,7 +5,7 @@ bot.choose(know(state, seat), seat, game.legal(state, seat))     # a move, or No
 bot.pause()                                                      # seconds that a person would take
 """
 
-from rumpus.bots.bot import Bot, UnknownLevel, seat_bot
-from rumpus.bots.levels import LEVELS, Level
+from rumpus.bots.bot import Bot, seat_bot
+from rumpus.bots.levels import LEVELS, Level, UnknownLevel
 
 __all__ = ["LEVELS", "Bot", "Level", "UnknownLevel", "seat_bot"]

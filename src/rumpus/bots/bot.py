@@ -8,41 +8,39 @@ from typing import Any
 
 from rumpus.bots import greedy
 from rumpus.bots.engine import engine_of
-from rumpus.bots.levels import EVERYTHING, LEVELS, Level
+from rumpus.bots.levels import EVERYTHING, Level, level_of
 from rumpus.bots.plain import LET_PASS
 from rumpus.bots.searcher import Choice, Searcher
 from rumpus.core.game import Game
 from rumpus.kernel.chance import below, draw_of
-from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.state import GameState
 
 NERVE = 0.002  # what a move that takes nerve gains or loses in worth for each point of nerve away from 50
 LOOKED_AT = 0.1  # a move with fewer visits than this part of the most is not considered
 
 
-class UnknownLevel(RumpusError):
-    """No level of that name."""
-
-
 class Bot:
     """`fast` False: it searches interpreted and never asks for a compiler; True: it waits for machine code; else it
-    begins interpreted and goes on compiled as soon as the machine code is there."""
+    begins interpreted and goes on compiled as soon as the machine code is there. `sees_all`: the clairvoyant that bots
+    are measured against; it must be given the whole state, and sits at no table."""
 
-    def __init__(self, game: Game, level: Level, key: bytes, fast: bool | None = None) -> None:
+    def __init__(
+        self, game: Game, level: Level, key: bytes, fast: bool | None = None, *, sees_all: bool = False
+    ) -> None:
         self.game = game
         self.level = level
+        self.engine = engine_of(game, sees_all)
         self._key = key
         self._fast = fast
         self._draw = draw_of(key, 1 << 32)
         if level.way == "search" and fast is not False:
-            engine_of(game).begin()
-        if fast:
-            engine_of(game).wait()
+            self.engine.begin()
+            if fast:
+                self.engine.wait()
 
     def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Any] = ()) -> int | None:
         """A legal move, from what the seat knows. None only in a window, where others may act too: let it pass."""
-        moves = [*legal, LET_PASS] if self._may_wait(known, seat) else list(legal)
-        move = self._move(known, seat, moves)
+        move = self._move(known, seat, legal)
         return None if move == LET_PASS else move
 
     def pause(self) -> float:
@@ -52,22 +50,24 @@ class Bot:
         return least + (most - least) * lazy
 
     def look(self, known: GameState, seat: int) -> list[Choice]:
-        """What the search thinks of each move."""
+        """What the search thinks of each move that is worth a thought."""
         return self._searcher.search(known, seat, self.level.iterations, self.level.seconds)
 
-    def _move(self, known: GameState, seat: int, moves: list[int]) -> int:
+    def _move(self, known: GameState, seat: int, legal: Sequence[int]) -> int:
+        if self.level.way == "random":
+            moves = [*legal, LET_PASS] if self.engine.knowledge.waits(known, seat) else list(legal)
+            return moves[below(self._draw, len(moves))]
+        known = self._remembered(known, seat)
+        moves = self.engine.moves(known, seat, legal)
         if len(moves) == 1:
             return moves[0]
-        careless = self.level.blunders and below(self._draw, 100) < self.level.blunders
-        if careless and moves[-1] == LET_PASS:
-            return LET_PASS  # who does not think in a race, sleeps
-        if careless or self.level.way == "random":
-            return moves[below(self._draw, len(moves))]
         if self.level.way == "greedy":
             return greedy.choose(self.game, known, seat, moves, self._draw)
-        remembered = self._remembered(known, seat)
-        choices = self.look(remembered, seat)
-        return self._chosen(choices, remembered, seat) if choices else moves[below(self._draw, len(moves))]
+        if self.level.blunders and below(self._draw, 100) < self.level.blunders:
+            # Who does not think in a race, sleeps; else anything goes.
+            return LET_PASS if moves[-1] == LET_PASS else moves[below(self._draw, len(moves))]
+        choices = self.look(known, seat)
+        return self._chosen(choices, known, seat) if choices else moves[below(self._draw, len(moves))]
 
     def _chosen(self, choices: Sequence[Choice], known: GameState, seat: int) -> int:
         """What was looked at most; where nerve counts, what promises most to somebody of this nerve."""
@@ -79,14 +79,10 @@ class Bot:
         considered = [choice for choice in choices if choice.visits >= enough]
         return max(considered, key=lambda choice: choice.worth + shift * daring(known, seat, choice.move)).move
 
-    def _may_wait(self, known: GameState, seat: int) -> bool:
-        waits = getattr(self.game.bot, "waits", None)
-        return waits is not None and bool(waits(known, seat))
-
     def _remembered(self, known: GameState, seat: int) -> GameState:
         """What this level has not forgotten of what it once knew."""
         forget = getattr(self.game.bot, "forget", None)
-        if forget is None or self.level.memory >= EVERYTHING:
+        if forget is None or self.level.memory >= EVERYTHING or self.engine.sees_all:
             return known
         known = known.copy()
         forget(known, seat, self.level.memory)
@@ -94,19 +90,21 @@ class Bot:
 
     @property
     def _searcher(self) -> Searcher:
-        fast = self._fast is not False and engine_of(self.game).ready
-        return self._quick if fast else self._slow
+        return self._quick if self._fast is not False and self.engine.ready else self._slow
 
     @cached_property
     def _quick(self) -> Searcher:
-        return Searcher(self.game, self._key, fast=True)
+        return Searcher(self.engine, self._key, nodes=_nodes(self.level), fast=True)
 
     @cached_property
     def _slow(self) -> Searcher:
-        return Searcher(self.game, self._key, fast=False)
+        return Searcher(self.engine, self._key, nodes=_nodes(self.level), fast=False)
+
+
+def _nodes(level: Level) -> int:
+    """Room for a few decisions: a tree that is small stays in the processor's cache."""
+    return 1 << min(max((4 * level.iterations).bit_length(), 10), 17)
 
 
 def seat_bot(game: Game, level: str, key: bytes, fast: bool | None = None) -> Bot:
-    if level not in LEVELS:
-        raise UnknownLevel(f"no level {level!r}; there are: {', '.join(LEVELS)}")
-    return Bot(game, LEVELS[level], key, fast)
+    return Bot(game, level_of(level), key, fast)

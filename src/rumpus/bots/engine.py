@@ -3,55 +3,71 @@
 from __future__ import annotations
 
 import threading
-from functools import cache
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, cast
 
 from rumpus.bots import infoset as infosets
 from rumpus.bots import plain, search
+from rumpus.bots.plain import LET_PASS
 from rumpus.bots.search import Knowledge, search_of
 from rumpus.core.compiled import compiled
 from rumpus.core.game import Game
 from rumpus.kernel import speed
-
-
-def knowledge(game: Game) -> Knowledge:
-    """The game's own `bot.py`, and the plain functions where it says nothing."""
-
-    def known(name: str) -> Any:
-        return getattr(game.bot, name, getattr(plain, name))
-
-    # Where no seat ever waits, the clock needs no machine code.
-    time_out = game.rules.time_out if hasattr(game.bot, "waits") else plain.nothing
-    return Knowledge(known("prefer"), known("estimate"), known("waits"), known("believe"), time_out)
-
-
-@cache
-def plain_infoset(game: Game) -> infosets.Infoset:
-    return infosets.infoset_of(game.state_type, compiled=False)
-
-
-@cache
-def plain_search(game: Game) -> Any:
-    return search_of(game.rules, plain_infoset(game), knowledge(game))
-
-
-@cache
-def compiled_search(game: Game) -> Any:
-    modules = (plain, search, infosets, *compiled(game).modules, *((game.bot,) if game.bot else ()))
-    speed.prepare(modules)
-    infoset = speed.allow(cast(Any, infosets.infoset_of(game.state_type, compiled=True)))
-    return speed.compile_(search_of(game.rules, infoset, knowledge(game)), modules)
+from rumpus.kernel.state import GameState
 
 
 class Engine:
-    """The search of one game: interpreted at once, compiled as soon as the machine code is there."""
+    """The search of one game: interpreted at once, compiled as soon as the machine code is there. `sees_all` is the
+    clairvoyant's, which takes what it is given for the whole truth."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, sees_all: bool = False) -> None:
         self.game = game
+        self.sees_all = sees_all
         self.problem = ""  # why it stays interpreted, where compiling failed
         self._done = threading.Event()
         self._ready = False
         self._begun = False
+
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        """The game's own `bot.py`, and the plain functions where it says nothing."""
+
+        def known(name: str) -> Any:
+            return getattr(self.game.bot, name, getattr(plain, name))
+
+        rules = self.game.rules
+        return Knowledge(
+            prefer=known("prefer"),
+            sensible=known("sensible"),
+            estimate=known("estimate"),
+            waits=known("waits"),
+            believe=plain.believe if self.sees_all else known("believe"),
+            imagine=plain.see_all if self.sees_all else rules.imagine,
+            # Where no seat ever waits, the clock needs no machine code.
+            time_out=rules.time_out if hasattr(self.game.bot, "waits") else plain.nothing,
+        )
+
+    def moves(self, known: GameState, seat: int, legal: Sequence[int]) -> list[int]:
+        """What is worth a thought here; LET_PASS where the moment may be left to others."""
+        moves = [*legal, LET_PASS] if self.knowledge.waits(known, seat) else list(legal)
+        return moves[: self.knowledge.sensible(known, seat, moves, len(moves))] if len(moves) > 1 else moves
+
+    @cached_property
+    def infoset(self) -> infosets.Infoset:
+        return infosets.infoset_of(self.game.state_type, False, self.sees_all)
+
+    @cached_property
+    def plain(self) -> Any:
+        return search_of(self.game.rules, self.infoset, self.knowledge)
+
+    @cached_property
+    def compiled(self) -> Any:
+        own = (self.game.bot,) if self.game.bot else ()
+        modules = (plain, search, infosets, *compiled(self.game).modules, *own)
+        speed.prepare(modules)
+        infoset = speed.allow(cast(Any, infosets.infoset_of(self.game.state_type, True, self.sees_all)))
+        return speed.compile_(search_of(self.game.rules, infoset, self.knowledge), modules)
 
     @property
     def ready(self) -> bool:
@@ -71,11 +87,10 @@ class Engine:
         return self._ready
 
     def _compile(self) -> None:
-        from rumpus.bots.searcher import Searcher
+        from rumpus.bots.searcher import Tree
 
         try:
-            searcher = Searcher(self.game, bytes(32), nodes=16, fast=True)
-            searcher.look(self.game.state_type(), 0, 1, 0)
+            Tree(self, bytes(32), 0, 16, True).grow(self.game.state_type(), 0, 1, 0, 1.0)
             self._ready = True
         except Exception as error:  # numba's errors are many; the bots go on interpreted
             self.problem = (str(error).strip().splitlines() or [type(error).__name__])[-1]
@@ -83,10 +98,10 @@ class Engine:
             self._done.set()
 
 
-_engines: dict[str, Engine] = {}
+_engines: dict[tuple[str, bool], Engine] = {}
 _lock = threading.Lock()
 
 
-def engine_of(game: Game) -> Engine:
+def engine_of(game: Game, sees_all: bool = False) -> Engine:
     with _lock:
-        return _engines.setdefault(str(game.folder), Engine(game))
+        return _engines.setdefault((str(game.folder), sees_all), Engine(game, sees_all))

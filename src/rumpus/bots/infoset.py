@@ -16,25 +16,25 @@ from rumpus.kernel.state import Field, GameState
 Infoset = Callable[[Any, int], int]
 
 
-def infoset_source(kind: type[GameState]) -> str:
+def infoset_source(kind: type[GameState], sees_all: bool = False) -> str:
     """Python source of `infoset(s, seat)`: a sum of all known cells, each times a random factor of its own."""
     lines = ["def infoset(s, seat):", "    h = (seat + 1) * FACTORS[0]"]
     at = 1
     sizes = {f.name: len(f.shape) for f in kind.fields}
     for f in kind.fields:
-        lines += _field_lines(f, at, sizes)
+        lines += _loops(f.shape, f"s.{f.name}", at) if sees_all else _field_lines(f, at, sizes)
         at += f.size
     return "\n".join([*lines, "    return h ^ (h >> 29)"]) + "\n"
 
 
-def infoset_of(kind: type[GameState], compiled: bool) -> Infoset:
+def infoset_of(kind: type[GameState], compiled: bool, sees_all: bool = False) -> Infoset:
     factors: Any = _factors(kind)
     if compiled:
         import numpy
 
         factors = numpy.array(factors, numpy.int64)
     scope: dict[str, Any] = {"FACTORS": factors}
-    code = compile(infoset_source(kind), f"<infoset of {kind.__module__}>", "exec")
+    code = compile(infoset_source(kind, sees_all), f"<infoset of {kind.__module__}>", "exec")
     exec(code, scope)  # noqa: S102 - source made just above from our own declarations
     return scope["infoset"]
 

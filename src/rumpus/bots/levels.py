@@ -3,10 +3,18 @@ rate of blunders, a nerve, and a pace. docs/bots.md has what they came to in eac
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from rumpus.kernel.errors import RumpusError
+
 EVERYTHING = 99  # cards: more than any table holds
+UNBOUNDED = 1 << 40  # iterations
+FOREVER = 3600.0  # seconds
+
+
+class UnknownLevel(RumpusError):
+    """No level of that name."""
 
 
 @dataclass(frozen=True)
@@ -33,3 +41,19 @@ LEVELS = {
         Level("random", "random", 0, 0.5, 0, 0, 50, (0.4, 1.0)),
     )
 }
+
+
+def level_of(word: str) -> Level:
+    """`shark`, or with a budget of its own: `shark@0.5s` half a second, `shark@800` so many iterations."""
+    name, at, budget = word.partition("@")
+    if name not in LEVELS:
+        raise UnknownLevel(f"no level {name!r}; there are: {', '.join(LEVELS)}")
+    level = LEVELS[name]
+    if not at:
+        return level
+    try:
+        if budget.endswith("s"):
+            return replace(level, name=word, iterations=UNBOUNDED, seconds=float(budget[:-1]))
+        return replace(level, name=word, iterations=int(budget), seconds=FOREVER)
+    except ValueError:
+        raise UnknownLevel(f"{word!r}: a budget is iterations, or seconds with an s: {name}@800, {name}@0.5s") from None

@@ -20,6 +20,12 @@ def estimate(s: Any, seats: int, played_on: int, worth: Any) -> bool:
     return False
 
 
+def sensible(s: Any, seat: int, moves: Any, n: int) -> int:
+    """Keep the moves that are worth a thought, in their order; returns how many, at least one. It may use nothing that
+    the seat does not know."""
+    return n
+
+
 def waits(s: Any, seat: int) -> bool:
     """Whether the seat may let the moment pass here, and somebody else act or the clock run out."""
     return False
@@ -28,6 +34,10 @@ def waits(s: Any, seat: int) -> bool:
 def believe(s: Any, seat: int, draw: Any) -> bool:
     """Whether an imagined world fits what the others did; with a chance of its own, drawn, where it fits half."""
     return True
+
+
+def see_all(s: Any, seat: int, draw: Any) -> None:
+    """Instead of `imagine`, for the clairvoyant that bots are measured against."""
 
 
 def nothing(s: Any, log: Any) -> None:

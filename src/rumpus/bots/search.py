@@ -34,9 +34,11 @@ class Knowledge:
     """What a game's `bot.py` knows: functions as in `plain`."""
 
     prefer: Callable[..., int]
+    sensible: Callable[..., int]
     estimate: Callable[..., bool]
     waits: Callable[..., bool]
     believe: Callable[..., bool]
+    imagine: Callable[..., None]
     time_out: Callable[..., None]
 
 
@@ -45,8 +47,8 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
 
     Every function of the game is called in one place only: compiled, each call is a copy of it."""
     turn, legal, play, odds, land = rules.turn, rules.legal, rules.play, rules.odds, rules.land
-    score, imagine, time_out = rules.score, rules.imagine, game.time_out
-    prefer, estimate, waits, believe = game.prefer, game.estimate, game.waits, game.believe
+    score, imagine, time_out, believe = rules.score, game.imagine, game.time_out, game.believe
+    prefer, sensible, estimate, waits = game.prefer, game.sensible, game.estimate, game.waits
 
     def search(
         root: Any,  # root[0]: the state as the seat knows it
@@ -135,6 +137,7 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
                         if waits(s, actor):
                             moves[n] = LET_PASS
                             n += 1
+                        n = sensible(s, actor, moves, n) if n > 1 else n
                         if n == 1:
                             node = -1
                         elif in_tree:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from rumpus.bots import search
-from rumpus.bots.engine import compiled_search, plain_infoset, plain_search
+from rumpus.bots.engine import Engine
 from rumpus.core.compiled import compiled, draw_array
 from rumpus.core.game import Game
 from rumpus.kernel.chance import draw_of
@@ -33,19 +33,20 @@ class Choice:
 class Tree:
     """The tree of one thread, in plain arrays, and the room that a search needs."""
 
-    def __init__(self, game: Game, key: bytes, stream: int, nodes: int, fast: bool) -> None:
-        self.game = game
+    def __init__(self, engine: Engine, key: bytes, stream: int, nodes: int, fast: bool) -> None:
+        self.engine = engine
         self.fast = fast
+        game = engine.game
         self._draw: Any = draw_array(key, stream) if fast else draw_of(key, stream)
         self._arrays = _arrays(nodes, game.rules.CHOICES + 1, fast)
         self._room = _room(game, fast)
 
     def grow(self, known: GameState, seat: int, seats: int, iterations: int, explore: float) -> None:
         if self.fast:
-            root = compiled(self.game).rows(known.pack())
-            function, world = compiled_search(self.game), root.copy()
+            root = compiled(self.engine.game).rows(known.pack())
+            function, world = self.engine.compiled, root.copy()
         else:
-            function, root, world = plain_search(self.game), _Copied(known), [known]
+            function, root, world = self.engine.plain, _Copied(known), [known]
         size, keys, *rest = self._arrays
         if size[0] * 2 > len(keys):  # getting full: begin anew
             keys[:] = 0 if self.fast else [0] * len(keys)
@@ -68,7 +69,7 @@ class Tree:
 class Searcher:
     def __init__(
         self,
-        game: Game,
+        engine: Engine,
         key: bytes,
         *,
         nodes: int = 1 << 16,
@@ -76,10 +77,10 @@ class Searcher:
         fast: bool = True,
         threads: int = 1,
     ) -> None:
-        self.game = game
+        self.engine = engine
         self.fast = fast
         self.explore = explore
-        self._trees = [Tree(game, key, stream, nodes, fast) for stream in range(threads if fast else 1)]
+        self._trees = [Tree(engine, key, stream, nodes, fast) for stream in range(threads if fast else 1)]
         self._pool = ThreadPoolExecutor(threads, "search") if len(self._trees) > 1 else None
 
     def look(self, known: GameState, seat: int, seats: int, iterations: int) -> list[Choice]:
@@ -91,7 +92,7 @@ class Searcher:
             grown = [self._pool.submit(tree.grow, known, seat, seats, share, self.explore) for tree in self._trees]
             for future in grown:
                 future.result()
-        key = plain_infoset(self.game)(known, seat) | 1
+        key = self.engine.infoset(known, seat) | 1
         return _added([tree.choices(key) for tree in self._trees])
 
     def search(self, known: GameState, seat: int, iterations: int, seconds: float) -> list[Choice]:

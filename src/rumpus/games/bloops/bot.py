@@ -1,0 +1,232 @@
+"""What a bot knows about Bloops: what its cards should come to, which moves are silly, and how one forgets.
+
+Everything here asks `knows` before it looks at a card: in an imagined world all cards lie open, and a seat that chose
+by what it has not seen would be no seat at this table.
+"""
+
+from collections.abc import MutableSequence
+
+from rumpus.kernel import below, bit
+
+from .effects import asks_own_card, choosing
+from .rows import points_of
+from .rules import turn
+from .state import (
+    CALL,
+    COUNTER,
+    DIRECTION,
+    DONE,
+    DRAW_CARD,
+    EXCHANGE,
+    HAND,
+    KEEP,
+    MEMORISE,
+    NINE,
+    PASS,
+    PLACE,
+    RACE,
+    ROW,
+    SAY_BLOOPS,
+    SEAT,
+    SIX,
+    THROW,
+    TWENTY,
+    VALUE,
+    WINDOW,
+    State,
+)
+from .window import may_draw, must_pass
+
+UNSEEN = 6  # what a card that one has never seen counts, about
+LOW = 9  # a row of so much is worth a call
+
+
+def knows(s: State, seat: int, owner: int, at: int) -> bool:
+    return s.knows[owner][at] >> seat & 1 == 1
+
+
+def thinks(s: State, seat: int, owner: int, at: int) -> int:
+    """What the seat takes a card to count."""
+    return VALUE[s.card[owner][at]] if knows(s, seat, owner, at) else UNSEEN
+
+
+def row_of(s: State, seat: int, owner: int) -> int:
+    """What the seat takes a whole row to count; three stars that it knows of are nothing."""
+    sum_, stars, starred = 0, 0, 0
+    for at in range(s.count[owner]):
+        sum_ += thinks(s, seat, owner, at)
+        if knows(s, seat, owner, at) and s.star[s.card[owner][at]]:
+            stars += 1
+            starred += VALUE[s.card[owner][at]]
+    return sum_ - starred if stars >= 3 else sum_
+
+
+# When to wait
+
+
+def waits(s: State, seat: int) -> bool:
+    """In a race, whoever the game does not wait for may let the moment pass."""
+    if s.pace != RACE or s.phase == MEMORISE or s.phase == DIRECTION:
+        return False
+    if s.phase != WINDOW:
+        return seat != s.mover
+    if s.looking >> seat & 1 or choosing(s, seat) or may_draw(s, seat) or must_pass(s, seat):
+        return False
+    return turn(s) != bit(seat)
+
+
+# What is worth a thought
+
+
+def sensible(s: State, seat: int, moves: MutableSequence[int], n: int) -> int:
+    """Counter with what one knows to fit, leave one's cards where they lie, take nothing that is not one's turn; and
+    of cards that are all the same to everybody, one will do."""
+    kept = 0
+    for i in range(n):
+        if is_sensible(s, seat, moves[i]):
+            moves[kept] = moves[i]
+            kept += 1
+    if kept == 0:
+        kept = 1
+    return kept
+
+
+def is_sensible(s: State, seat: int, move: int) -> bool:
+    if COUNTER <= move < EXCHANGE:
+        return knows(s, seat, seat, move - COUNTER) and s.card[seat][move - COUNTER] == s.top
+    if move >= EXCHANGE:
+        return False
+    if KEEP <= move < COUNTER:
+        return is_first_alike(s, seat, seat, move - KEEP)
+    if PLACE <= move < KEEP:
+        owner = seat if s.whom == 0 else s.whom - 1
+        if s.top == SIX or s.top == NINE:
+            return is_first_alike(s, seat, owner, move - PLACE)
+        return not knows(s, seat, owner, move - PLACE) and is_first_alike(s, seat, owner, move - PLACE)
+    return True
+
+
+def is_first_alike(s: State, seat: int, owner: int, at: int) -> bool:
+    """Of several cards that the seat knows nothing of, and the same others know, the first."""
+    if knows(s, seat, owner, at):
+        return True
+    for before in range(at):
+        if s.knows[owner][before] == s.knows[owner][at] and s.batch[owner][before] == s.batch[owner][at]:
+            return False
+    return True
+
+
+# How to play on
+
+
+def prefer(s: State, seat: int, moves: MutableSequence[int], n: int, draw: MutableSequence[int]) -> int:
+    """As a player does who has a plan and is in a hurry; now and then anything."""
+    if below(draw, 8) == 0:
+        return below(draw, n)
+    if s.phase == HAND:
+        return prefer_discard(s, seat, moves, n)
+    if s.phase == CALL or (s.phase == WINDOW and s.queue_count == 0):
+        return prefer_call(s, seat, moves, n)
+    if choosing(s, seat) and moves[0] >= SEAT:
+        return prefer_target(s, seat, moves, n, draw)
+    return prefer_call(s, seat, moves, n)
+
+
+def prefer_discard(s: State, seat: int, moves: MutableSequence[int], n: int) -> int:
+    """Of the drawn card and all others, the one that counts most goes; the 20 only if its end is ours."""
+    best, most = 0, VALUE[s.drawn]
+    if s.drawn == TWENTY and not leads(s, seat):
+        most = -1
+    for i in range(n):
+        if KEEP <= moves[i] < COUNTER:
+            at = moves[i] - KEEP
+            counts = thinks(s, seat, seat, at)
+            if knows(s, seat, seat, at) and s.card[seat][at] == TWENTY and not leads(s, seat):
+                continue
+            if counts > most:
+                best, most = i, counts
+        elif moves[i] != THROW:
+            continue
+    return best
+
+
+def prefer_call(s: State, seat: int, moves: MutableSequence[int], n: int) -> int:
+    """Counter if there is anything to counter with; call with a low row; else the usual."""
+    usual = 0
+    for i in range(n):
+        if COUNTER <= moves[i] < EXCHANGE:
+            return i
+        if moves[i] == SAY_BLOOPS and row_of(s, seat, seat) <= LOW and leads(s, seat):
+            return i
+        if moves[i] != SAY_BLOOPS:
+            usual = i
+            if moves[i] == DRAW_CARD or moves[i] == PASS or moves[i] == DONE:
+                return i
+    return usual
+
+
+def prefer_target(s: State, seat: int, moves: MutableSequence[int], n: int, draw: MutableSequence[int]) -> int:
+    """A gift for whoever seems to lead; a look at one's own cards; the worst of one's own for somebody's best."""
+    best, most = below(draw, n), -1000
+    for i in range(n):
+        good = -1000
+        if SEAT <= moves[i] < PLACE:
+            other = moves[i] - SEAT
+            good = 500 if other == seat else 0 - row_of(s, seat, other)
+        elif PLACE <= moves[i] < KEEP and asks_own_card(s):
+            good = thinks(s, seat, seat, moves[i] - PLACE)
+        elif PLACE <= moves[i] < KEEP:
+            owner = s.whom - 1
+            good = 0 - thinks(s, seat, owner, moves[i] - PLACE)
+        if good > most:
+            best, most = i, good
+    return best
+
+
+def leads(s: State, seat: int) -> bool:
+    """Whether the seat takes its own row for the lowest."""
+    lowest = 1000
+    for other in range(s.seats):
+        if other != seat:
+            lowest = min(lowest, row_of(s, seat, other))
+    return row_of(s, seat, seat) < lowest
+
+
+# What a position looks like, for the greedy
+
+
+def value(s: State, seat: int) -> int:
+    sum_, lowest = 0, 1000
+    for other in range(s.seats):
+        if other != seat:
+            sum_ += points_of(s, other)
+            lowest = min(lowest, points_of(s, other))
+    mine = points_of(s, seat)
+    called = s.caller == seat + 1
+    return sum_ - (s.seats + 1) * mine + ((100 if mine < lowest else -100) if called else 0)
+
+
+# Memory
+
+
+def forget(s: State, seat: int, cards: int) -> None:
+    """What is left of so many memories: one's own newest cards first (what comes later pushes out what was before),
+    then what was seen of others. A card that is forgotten is like one never seen."""
+    left = cards
+    for at in range(ROW - 1, -1, -1):
+        left -= remember(s, seat, seat, at, left)
+    for step in range(1, s.seats):
+        other = (seat + step) % s.seats
+        for at in range(ROW - 1, -1, -1):
+            left -= remember(s, seat, other, at, left)
+
+
+def remember(s: State, seat: int, owner: int, at: int, left: int) -> int:
+    """Costs a memory, unless everybody is looking at it right now; without one it is gone."""
+    if at >= s.count[owner] or not knows(s, seat, owner, at) or s.seen_by[owner][at] >> seat & 1:
+        return 0
+    if left > 0:
+        return 1
+    s.card[owner][at] = 0
+    s.knows[owner][at] &= ~bit(seat)
+    return 0

@@ -1,0 +1,209 @@
+"""The arena: bots against bots, over the same deals with rotated seats, on all cores; who beats whom, with intervals.
+
+The games of one deal share their key, so luck is shared too: each bot has each seat once. What is measured is therefore
+a mean for each deal, and the interval comes from how these differ.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.kernel.options import Options
+from rumpus.lab.match import Player, play_match
+from rumpus.lab.simulate import Interval
+
+Progress = Callable[[int], None]
+
+CLAIRVOYANT = "clairvoyant:"  # before a level: the same search, seeing all cards
+_T95 = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)  # Student's, for few deals
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: which bot had which seat, and what it came to."""
+
+    deal: int
+    lineup: tuple[int, ...]  # number of the bot at each seat
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    bot: str
+    games: int
+    first: Interval  # share of the win, for each of its seats
+    points: Interval
+    rating: Interval
+
+
+@dataclass(frozen=True)
+class Result:
+    games: int
+    deals: int
+    standings: list[Standing]
+    beats: dict[tuple[int, int], Interval]  # bot, other: how often it ends before it; a tie is half
+
+
+def lineups(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Who sits where in the games of one deal: rotated until every bot has had every seat."""
+    if bots == 1:
+        return [(0,) * seats]
+    return [tuple((seat + turn) % bots for seat in range(seats)) for turn in range(bots)]
+
+
+def arena(
+    game: Game,
+    options: Options,
+    bots: Sequence[str],
+    games: int,
+    key: bytes,
+    jobs: int | None = None,
+    progress: Progress = lambda played: None,
+) -> Result:
+    """At least `games` games, in whole deals."""
+    together = len(lineups(len(bots), options.seats))
+    deals = -(-games // together)
+    played: list[Played] = []
+    for some in _deals(game, options, bots, key, deals, jobs or os.cpu_count() or 1):
+        played += some
+        progress(len(played))
+    played.sort(key=lambda one: (one.deal, one.lineup))
+    return summary(played, bots)
+
+
+def _deals(
+    game: Game, options: Options, bots: Sequence[str], key: bytes, deals: int, jobs: int
+) -> Iterator[list[Played]]:
+    asked = (str(game.folder), options, tuple(bots), key)
+    if jobs == 1 or deals == 1:
+        for deal in range(deals):
+            yield play_deal(*asked, deal)
+        return
+    # spawn: a fork would copy threads and locks in whatever state they are
+    with ProcessPoolExecutor(min(jobs, deals), multiprocessing.get_context("spawn")) as pool:
+        ahead: set[Future[list[Played]]] = set()
+        numbers = iter(range(deals))
+        try:
+            while True:
+                while len(ahead) < 2 * jobs and (deal := next(numbers, None)) is not None:
+                    ahead.add(pool.submit(play_deal, *asked, deal))
+                if not ahead:
+                    return
+                done, ahead = wait(ahead, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def play_deal(folder: str, options: Options, bots: tuple[str, ...], key: bytes, deal: int) -> list[Played]:
+    """All games of one deal; runs in a worker."""
+    game = catalogue.load(Path(folder))
+    played: list[Played] = []
+    for turn, lineup in enumerate(lineups(len(bots), options.seats)):
+        players = [player(game, bots[who], _key(key, deal, turn, seat)) for seat, who in enumerate(lineup)]
+        open_to = sum(1 << seat for seat, who in enumerate(lineup) if bots[who].startswith(CLAIRVOYANT))
+        try:
+            score = play_match(game, options, _key(key, deal), players, open_to).score()
+        finally:
+            for one in players:
+                if callable(close := getattr(one, "close", None)):
+                    close()
+        played.append(Played(deal, lineup, tuple(score.points), tuple(score.places)))
+    return played
+
+
+def player(game: Game, word: str, key: bytes) -> Player:
+    from rumpus.bots import Bot, seat_bot
+    from rumpus.bots.levels import level_of
+
+    if word.startswith(CLAIRVOYANT):
+        return Bot(game, level_of(word.removeprefix(CLAIRVOYANT)), key, True, sees_all=True)
+    return seat_bot(game, word, key, True)
+
+
+def _key(key: bytes, *numbers: int) -> bytes:
+    return hashlib.sha256(key + b"".join(number.to_bytes(8, "big") for number in numbers)).digest()
+
+
+# What it comes to
+
+
+def summary(played: Sequence[Played], bots: Sequence[str]) -> Result:
+    ratings = _ratings(played, len(bots))
+    standings = [
+        Standing(
+            name,
+            sum(bot in one.lineup for one in played),
+            _by_deal(played, lambda one, bot=bot: _first(one, bot)),
+            _by_deal(
+                played,
+                lambda one, bot=bot: [float(p) for p, who in zip(one.points, one.lineup, strict=True) if who == bot],
+            ),
+            ratings[bot],
+        )
+        for bot, name in enumerate(bots)
+    ]
+    pairs = [(a, b) for a in range(len(bots)) for b in range(len(bots)) if a != b]
+    beats = {(a, b): _by_deal(played, lambda one, a=a, b=b: _before(one, a, b)) for a, b in pairs}
+    deals = len({one.deal for one in played})
+    return Result(len(played), deals, standings, beats)
+
+
+def _first(one: Played, bot: int) -> list[float]:
+    firsts = sum(place == 1 for place in one.places)
+    return [1 / firsts if place == 1 else 0.0 for place, who in zip(one.places, one.lineup, strict=True) if who == bot]
+
+
+def _before(one: Played, bot: int, other: int) -> list[float]:
+    """Each of the bot's seats against each of the other's."""
+    ranks = [place or len(one.places) + 1 for place in one.places]  # 0 is no place at all
+    mine = [rank for rank, who in zip(ranks, one.lineup, strict=True) if who == bot]
+    theirs = [rank for rank, who in zip(ranks, one.lineup, strict=True) if who == other]
+    return [1.0 if a < b else 0.5 if a == b else 0.0 for a in mine for b in theirs]
+
+
+def _by_deal(played: Sequence[Played], measure: Callable[[Played], Sequence[float]]) -> Interval:
+    found: dict[int, list[float]] = {}
+    for one in played:
+        found.setdefault(one.deal, []).extend(measure(one))
+    means = [fmean(values) for values in found.values() if values]
+    if not means:
+        return Interval(0.0, 0.0, 0.0)
+    value, n = fmean(means), len(means)
+    if n == 1:
+        return Interval(value, value, value)
+    spread = sqrt(sum((mean - value) ** 2 for mean in means) / (n - 1))
+    half = (_T95[n - 2] if n - 2 < len(_T95) else 1.96 + 2.4 / n) * spread / sqrt(n)
+    return Interval(value, value - half, value + half)
+
+
+def _ratings(played: Sequence[Played], bots: int) -> list[Interval]:
+    """openskill over all games in order; the interval is ±1.96 of its own sigma."""
+    from openskill.models import PlackettLuce
+
+    model: Any = PlackettLuce()
+    ratings: list[Any] = [model.rating() for _ in range(bots)]
+    for one in played:
+        # A bot with several seats in a game is rated by its mean place.
+        ranks = [place or len(one.places) + 1 for place in one.places]
+        here = sorted(set(one.lineup))
+        if len(here) < 2:
+            continue
+        mean = [fmean(r for r, who in zip(ranks, one.lineup, strict=True) if who == bot) for bot in here]
+        new = model.rate([[ratings[bot]] for bot in here], ranks=mean)
+        for bot, (rating,) in zip(here, new, strict=True):
+            ratings[bot] = rating
+    return [Interval(r.mu, r.mu - 1.96 * r.sigma, r.mu + 1.96 * r.sigma) for r in ratings]

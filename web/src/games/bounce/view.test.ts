@@ -23,7 +23,10 @@ it('knows the chance of a throw', () => {
 
 it('hops spot by spot over the trampoline', () => {
   const beats = script.expand?.({ kind: 'moves', args: { seat: 0, steps: 4, step: 2, jumps: 7 } }) ?? []
-  expect(beats.map((beat) => beat.args.step)).toEqual([17, 18, 1, 2])
+  expect(beats[0]?.kind, 'the dice come to rest first').toBe('hold')
+  expect(beats.slice(1).map((beat) => beat.args.step)).toEqual([17, 18, 1, 2])
+  expect(beats.slice(1).map((beat) => script.length(beat))).toEqual([110, 180, 180, 240])
   const end = beats.reduce((shown, beat) => script.act(shown, beat), readView(view))
   expect(end.tokens[0]).toMatchObject({ step: 2, jumps: 7 })
+  expect(end.cloth).toBe(2)
 })

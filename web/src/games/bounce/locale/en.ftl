@@ -21,3 +21,35 @@ stage-tower = The tower
 stage-token = { $name }: { $where }
 stage-at-up = height { $height }, going up
 stage-at-down = height { $height }, coming down
+prompt-roll = { $who-you ->
+    [you] You: roll { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+   *[other] { $who } rolls { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+  }
+prompt-last = { $who-you ->
+    [you] You: the last jump
+   *[other] { $who }: the last jump
+  }
+prompt-last-hint = The die, or a coin for 1 or 2?
+stage-one-in = 1 in { $count } wins
+stage-no-way = cannot win
+result-score = { $jumps ->
+    [one] { $jumps } jump
+   *[other] { $jumps } jumps
+  }
+result-home = landed on the trampoline
+result-sick = lunch said hello
+result-air = still in the air
+result-lead = A soft landing
+result-note = { $jumps ->
+    [one] Home after one single jump.
+   *[other] Home after { $jumps } jumps, lunch and all.
+  }
+result-none-lead = Oh dear
+result-none = Nobody came home. The hedge is crowded.
+stage-jump-tiny = { $jumps } of 15

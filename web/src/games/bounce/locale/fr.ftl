@@ -21,3 +21,35 @@ stage-tower = La tour
 stage-token = { $name } : { $where }
 stage-at-up = hauteur { $height }, ça monte
 stage-at-down = hauteur { $height }, ça descend
+prompt-roll = { $who-you ->
+    [you] À toi : lance { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }
+   *[other] { $who } lance { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }
+  }
+prompt-last = { $who-you ->
+    [you] À toi : le dernier saut
+   *[other] { $who } : le dernier saut
+  }
+prompt-last-hint = Le dé, ou une pièce pour 1 ou 2 ?
+stage-one-in = 1 sur { $count } gagne
+stage-no-way = ne peut pas gagner
+result-score = { $jumps ->
+    [one] { $jumps } saut
+   *[other] { $jumps } sauts
+  }
+result-home = à bon port sur le trampoline
+result-sick = le déjeuner est revenu
+result-air = encore en l'air
+result-lead = Un atterrissage en douceur
+result-note = { $jumps ->
+    [one] À la maison après un seul saut.
+   *[other] À la maison après { $jumps } sauts, déjeuner compris.
+  }
+result-none-lead = Aïe
+result-none = Personne n'est rentré. Il y a foule derrière la haie.
+stage-jump-tiny = { $jumps } sur 15

@@ -21,3 +21,35 @@ stage-tower = De toren
 stage-token = { $name }: { $where }
 stage-at-up = hoogte { $height }, omhoog
 stage-at-down = hoogte { $height }, omlaag
+prompt-roll = { $who-you ->
+    [you] Jij: gooi { $dice ->
+        [one] één dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
+   *[other] { $who } gooit { $dice ->
+        [one] één dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
+  }
+prompt-last = { $who-you ->
+    [you] Jij: de laatste sprong
+   *[other] { $who }: de laatste sprong
+  }
+prompt-last-hint = De dobbelsteen, of een munt voor 1 of 2?
+stage-one-in = 1 op { $count } wint
+stage-no-way = kan niet winnen
+result-score = { $jumps ->
+    [one] { $jumps } sprong
+   *[other] { $jumps } sprongen
+  }
+result-home = op de trampoline geland
+result-sick = de lunch zei hallo
+result-air = nog in de lucht
+result-lead = Een zachte landing
+result-note = { $jumps ->
+    [one] Thuis na één enkele sprong.
+   *[other] Thuis na { $jumps } sprongen, met lunch en al.
+  }
+result-none-lead = O jee
+result-none = Niemand kwam thuis. Het is druk achter de heg.
+stage-jump-tiny = { $jumps } van 15

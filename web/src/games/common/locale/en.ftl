@@ -1,0 +1,15 @@
+# What every board says in the same way.
+board-over = The game is over
+board-moment = One moment
+board-next = You are next.
+board-keys = Keys
+board-card-help = { $card }: what it does
+board-help-key = What does it do?
+board-help-none = It has no words of its own.
+board-skip = On
+board-landed = here
+board-turn = decides now
+board-places = Places
+board-hidden = hidden
+board-empty = nothing
+board-count = { $count }×

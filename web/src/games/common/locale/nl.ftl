@@ -1,0 +1,15 @@
+# Wat elk bord op dezelfde manier zegt.
+board-over = Het spel is uit
+board-moment = Een ogenblik
+board-next = Daarna jij.
+board-keys = Toetsen
+board-card-help = { $card }: wat doet die
+board-help-key = Wat doet die?
+board-help-none = Deze kaart heeft geen eigen tekst.
+board-skip = Verder
+board-landed = hier
+board-turn = beslist nu
+board-places = Plaatsen
+board-hidden = verborgen
+board-empty = niets
+board-count = { $count }×

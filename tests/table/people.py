@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from rumpus.kernel.seats import WATCHER
 from rumpus.table import wire
 from rumpus.table.app import application
+from rumpus.table.quick import QuickSocket
 from rumpus.table.room import Room
 from rumpus.table.serving import listen
 from rumpus.table.settings import Settings
@@ -53,7 +54,7 @@ async def house(database: str, now: Callable[[], float] | None = None, **setting
     wish = Settings(database=database, bot_pauses=False, bots=1, **settings)
     app = application(wish, now or time.time, clocks=now is None)
     config = uvicorn.Config(
-        app, log_config=None, ws="websockets-sansio", ws_max_size=wire.MESSAGE_LIMIT, lifespan="on", loop="none"
+        app, log_config=None, ws=QuickSocket, ws_max_size=wire.MESSAGE_LIMIT, lifespan="on", loop="none"
     )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))

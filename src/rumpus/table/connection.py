@@ -80,7 +80,7 @@ class Connection:
 
     # Messages
 
-    async def heard(self, text: str | bytes) -> bool:
+    async def heard(self, text: bytes) -> bool:
         """Answer one message; False when the connection should be closed."""
         self.room.metrics.messages += 1
         if not self._pace.take():
@@ -185,7 +185,7 @@ def _played(draft: Draft, message: wire.Play) -> int | acts.Cut:
         return cut
 
 
-def _id_in(text: str | bytes) -> int:
+def _id_in(text: bytes) -> int:
     """The id of a message that cannot be read as a whole."""
     try:
         return _only_id(text).id

@@ -13,9 +13,21 @@ from rumpus.core.game import Game
 from rumpus.core.session import Session
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER
-from rumpus.kernel.state import GameState
+from rumpus.kernel.state import Field, GameState
 from rumpus.table.refuse import Refuse
 from rumpus.table.wire import Clock, Pace
+
+Change = tuple[Field, Any]  # a field, and what it held before
+
+
+def copied_cells(state: GameState) -> dict[str, Any]:
+    return {name: copied(value) for name, value in vars(state).items()}
+
+
+def copied(value: Any) -> Any:
+    if isinstance(value, int):
+        return value
+    return value[:] if isinstance(value[0], int) else [copied(row) for row in value]
 
 
 class Running(NamedTuple):
@@ -49,6 +61,7 @@ class Course:
         self._which = getattr(game.rules, "clock", None)
         self._sealed = getattr(game.rules, "sealed", None)
         self._moves = [0] * game.rules.CHOICES
+        self._base = copied_cells(self.session.state)
         self._renew()
 
     # What is
@@ -156,11 +169,22 @@ class Course:
         tied = frozenset((seat, self.decisions[seat]) for seat in self.waiting)
         self.running = Running(index, name, at + total, total, tied) if total > 0 else None
 
-    # Trying something and taking it back
+    # Trying something and taking it back. The base is the state as the log has it: what is tried comes on top of it.
+
+    def keep(self) -> list[Change]:
+        """What was tried is in the log now: returns the fields that changed, with their former values."""
+        base, cells = self._base, vars(self.session.state)
+        found: list[Change] = []
+        for field in self.session.state.fields:
+            name = field.name
+            before, now = base[name], cells[name]
+            if before != now:
+                found.append((field, before))
+                base[name] = copied(now)
+        return found
 
     def mark(self) -> CourseMark:
         return CourseMark(
-            self.session.state.copy(),
             len(self.session.steps),
             self.session.draws,
             self.turn,
@@ -173,7 +197,7 @@ class Course:
         )
 
     def undo(self, mark: CourseMark) -> None:
-        self.session.state = mark.state
+        vars(self.session.state).update({name: copied(value) for name, value in self._base.items()})
         del self.session.steps[mark.steps :]
         self.session.draws = mark.draws
         self.turn, self.waiting = mark.turn, mark.waiting
@@ -185,7 +209,6 @@ class Course:
 
 
 class CourseMark(NamedTuple):
-    state: GameState
     steps: int
     draws: int
     turn: int

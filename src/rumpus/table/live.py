@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from rumpus.kernel.seats import WATCHER
-from rumpus.kernel.state import GameState
 from rumpus.table import documents, log, wire
+from rumpus.table.course import Change
 from rumpus.table.draft import Draft
 from rumpus.table.fold import Fold, Mark
 from rumpus.table.refuse import Refuse
@@ -84,6 +84,8 @@ class LiveTable:
             bodies.append(body)
         if mark is not None:
             self._tell(mark, bodies)
+        elif self.fold.course is not None:
+            self.fold.course.keep()
 
     # Changing
 
@@ -181,6 +183,7 @@ class LiveTable:
 
     def _tell(self, mark: Mark, bodies: list[log.AnyBody]) -> None:
         course = self.fold.course
+        changes = [] if course is None else course.keep()
         if not self.watchers:
             return
         kinds = {type(body) for body in bodies}
@@ -188,7 +191,7 @@ class LiveTable:
             self._tell_anew()
             return
         if mark.course is not None and course is not None and (kinds & _PLAY or log.AskedPause in kinds):
-            self._tell_steps(mark.course.state, mark.course.steps)
+            self._tell_steps(changes, mark.course.steps)
         if not kinds <= _PLAY:
             self._tell_rest(mark, kinds)
 
@@ -198,10 +201,10 @@ class LiveTable:
         for watcher in tuple(self.watchers):
             self.seat_watcher(watcher)
 
-    def _tell_steps(self, before: GameState, steps: int) -> None:
+    def _tell_steps(self, changes: list[Change], steps: int) -> None:
         course = self.fold.course
         assert course is not None
-        news = News(course, before, steps)
+        news = News(course, changes, steps)
         messages = {seat: news.for_eyes(eyes) for seat, eyes in self.eyes.items()}
         for watcher in tuple(self.watchers):
             for seat in self.eyes_of(watcher):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -12,7 +13,7 @@ from rumpus import __version__
 from rumpus.table import wire
 from rumpus.table.bundle import Page
 from rumpus.table.connection import Connection
-from rumpus.table.quick import WRITER
+from rumpus.table.quick import QUICK, QuickSocket
 from rumpus.table.room import Room
 
 Message = MutableMapping[str, Any]
@@ -20,6 +21,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 GOING_AWAY, TRY_AGAIN, NO_TABLE = 1001, 1013, 4404
+MOST_WAITING = 64  # messages that came before the first of them was dealt with
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 
 
@@ -33,23 +35,62 @@ async def serve_socket(room: Room, page: Page, guest: str, scope: Message, recei
         await send({"type": "websocket.send", "text": wire.write(bye).decode()})
         await _close(send, NO_TABLE if table is None else TRY_AGAIN)
         return
-    writer = scope.get("extensions", {}).get(WRITER)
-    connection = Connection(room, table, guest, send, f"{__version__}-{page.version}", writer)
+    quick: QuickSocket | None = scope.get("extensions", {}).get(QUICK)
+    connection = Connection(room, table, guest, send, f"{__version__}-{page.version}", quick)
+    inbox = Inbox(connection, send, quick)
+    if quick is not None:
+        quick.reader = inbox.put
     room.metrics.sockets += 1
     letting_go = asyncio.create_task(_let_go(send, connection))
     try:
-        while True:
-            event = await receive()
-            if event["type"] != "websocket.receive":
-                return
-            text = event.get("text")
-            if not await connection.heard(event.get("bytes") or b"" if text is None else text):
-                await _close(send, GOING_AWAY)
-                return
+        while (event := await receive())["type"] == "websocket.receive":
+            inbox.put(event.get("bytes") or (event.get("text") or "").encode())
     finally:
         room.metrics.sockets -= 1
         letting_go.cancel()
+        await inbox.close()
         await connection.leave()
+
+
+class Inbox:
+    """Messages of one connection, dealt with one after the other."""
+
+    def __init__(self, connection: Connection, send: Send, quick: QuickSocket | None) -> None:
+        self.connection, self.send, self.quick = connection, send, quick
+        self._messages: deque[bytes] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._held = False
+        self._closed = False
+
+    def put(self, message: bytes) -> None:
+        if self._closed:
+            return
+        self._messages.append(message)
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        elif len(self._messages) > MOST_WAITING and self.quick is not None and not self._held:
+            self._held = True
+            self.quick.hold(True)
+
+    async def _work(self) -> None:
+        try:
+            while self._messages:
+                if not await self.connection.heard(self._messages.popleft()):
+                    self._closed = True
+                    await _close(self.send, GOING_AWAY)
+                    return
+        finally:
+            self._task = None
+            if self._held and self.quick is not None:
+                self._held = False
+                self.quick.hold(False)
+
+    async def close(self) -> None:
+        """What was begun is finished: its move may be in the log already."""
+        self._closed = True
+        self._messages.clear()
+        if self._task is not None:
+            await asyncio.wait([self._task])
 
 
 async def _let_go(send: Send, connection: Connection) -> None:

@@ -18,7 +18,7 @@ from rumpus.core.words import Ask
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import Field, GameState
 from rumpus.table import wire
-from rumpus.table.course import Course
+from rumpus.table.course import Change, Course
 from rumpus.table.fold import Fold
 from rumpus.table.talk import hears
 from rumpus.table.wire import write
@@ -50,15 +50,15 @@ class Eyes:
 class News:
     """What happened in one commit, ready to be told to any eyes."""
 
-    def __init__(self, course: Course, before: GameState, first_step: int) -> None:
+    def __init__(self, course: Course, changes: list[Change], first_step: int) -> None:
         self.course = course
-        state = course.session.state
-        self.state = state
-        self.changed = _changed(before, state)
-        self.open = see_open(state)
-        self.open_changes = {f.name: self.open[f.name] for f in self.changed if f.see.word == "all"}
-        self.owned = [(f, _rows_changed(before, state, f)) for f in self.changed if f.see.word == "owner"]
-        self.masked = [f for f in self.changed if f.see.word == "by"]
+        self.state = course.session.state
+        self.open = see_open(self.state)
+        self.open_changes = {f.name: self.open[f.name] for f, _ in changes if f.see.word == "all"}
+        self.owned = [(f, _rows_changed(self.state, f, before)) for f, before in changes if f.see.word == "owner"]
+        names = {f.name for f, _ in changes}
+        masked = _fields_by_mask(type(self.state))
+        self.masked = [f for f in masked if f.name in names or f.see.mask in names]
         self.events = [event for step in course.session.steps[first_step:] for event in step.events]
         self.secret = any(event.kind in _secret_kinds(course.game) for event in self.events)
         self.tail = _tail(course)
@@ -168,17 +168,9 @@ def _last_events(steps: list[Step]) -> list[Event]:
     return events[-STORY:]
 
 
-def _changed(before: GameState, after: GameState) -> list[Field]:
-    """Fields that changed, and those whose mask did."""
-    old, new = vars(before), vars(after)
-    names = {name for name, value in new.items() if old[name] != value}
-    return [f for f in after.fields if f.name in names or (f.see.word == "by" and f.see.mask in names)]
-
-
-def _rows_changed(before: GameState, after: GameState, f: Field) -> list[int]:
+def _rows_changed(state: GameState, f: Field, before: Any) -> list[int]:
     """Of a field that each seat sees its own row of: the seats that see a change."""
-    old, new = getattr(before, f.name), getattr(after, f.name)
-    return [seat for seat, row in enumerate(new) if row != old[seat]]
+    return [seat for seat, row in enumerate(getattr(state, f.name)) if row != before[seat]]
 
 
 @lru_cache(maxsize=64)
@@ -190,6 +182,11 @@ def of_memory(game: Game) -> bool:
 @lru_cache(maxsize=64)
 def _masked_fields(kind: type[GameState]) -> tuple[Field, ...]:
     return tuple(f for f in kind.fields if f.see.word in ("owner", "by"))
+
+
+@lru_cache(maxsize=64)
+def _fields_by_mask(kind: type[GameState]) -> tuple[Field, ...]:
+    return tuple(f for f in kind.fields if f.see.word == "by")
 
 
 @lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ from rumpus.cli.phrases import Phrases
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.game import Game
+from rumpus.core.options import reconstructed
 from rumpus.core.words import Words
 from rumpus.kernel.errors import BadGame
 from rumpus.kernel.seats import WATCHER
@@ -49,6 +50,8 @@ def show(game: Game, terminal: Terminal) -> None:
     if (tagline := words.say("about")) != "about":
         terminal.line(f"  {tagline}")
     terminal.line(f"  {numbers(game, terminal.phrases)}")
+    if reconstructed(game.about.get("deck")):
+        terminal.line(f"  {terminal.phrases('deck-reconstructed')}")
     terminal.line()
 
 
@@ -77,4 +80,5 @@ def facts(game: Game, language: str) -> dict[str, Any]:
         "options": game.about.get("options", {}),
         "credits": game.about.get("credits", {}),
         "moves": len(game.moves),
+        "reconstructed": reconstructed(game.about.get("deck")),
     }

@@ -14,6 +14,7 @@ from rumpus.cli.setting import Chair
 from rumpus.cli.terminal import Terminal
 from rumpus.core.archive import record_of, save_record
 from rumpus.core.notation import write_view
+from rumpus.core.options import reconstructed
 from rumpus.core.session import Session, Step
 from rumpus.core.words import Words
 from rumpus.kernel.errors import RumpusError
@@ -106,6 +107,8 @@ class Sitting:
 
     def begin(self) -> None:
         self.terminal.line(self.terminal.paint(self.game.title, "bold"))
+        if reconstructed(self.session.options.deck):
+            self.terminal.say("deck-reconstructed")
         if self.people:
             self.terminal.say("play-begin")
 

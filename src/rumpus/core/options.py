@@ -76,6 +76,14 @@ def _option(game: Game, name: str, declaration: dict[str, Any], value: Any) -> i
 # House decks
 
 
+def reconstructed(deck: Any) -> bool:
+    """Whether some entry of a deck is a reconstruction: players are told."""
+    if isinstance(deck, dict):
+        entry = cast(dict[str, Any], deck)
+        return "RECON" in str(entry.get("source", "")) or any(reconstructed(value) for value in entry.values())
+    return isinstance(deck, list) and any(reconstructed(value) for value in cast(list[Any], deck))
+
+
 def read_deck(game: Game, path: Path) -> dict[str, Any]:
     """A house deck from a TOML file: the game's own deck with the entries that the file corrects."""
     try:

@@ -190,3 +190,5 @@ command-new-game = a small complete game to change into your own
 new-game-made =
     A game of three tricks, complete: rules, words in three languages, scenarios. Try it, then change it:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
+
+deck-reconstructed = The cards are partly our reconstruction: the rulebook does not list them. A house deck (--deck) puts it right.

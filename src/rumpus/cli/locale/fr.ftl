@@ -190,3 +190,5 @@ command-new-game = un petit jeu complet, à transformer en ton propre jeu
 new-game-made =
     Un jeu de trois plis, complet : règles, mots en trois langues, scénarios. Essaie-le, puis change-le :
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
+
+deck-reconstructed = Les cartes sont en partie notre reconstitution : la règle ne les énumère pas. Un jeu de cartes maison (--deck) corrige cela.

@@ -190,3 +190,5 @@ command-new-game = een klein compleet spel om je eigen spel van te maken
 new-game-made =
     Een spel van drie slagen, compleet: regels, woorden in drie talen, scenario's. Probeer het, en verander het dan:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
+
+deck-reconstructed = De kaarten zijn deels onze reconstructie: het spelregelboekje noemt ze niet. Een huisdeck (--deck) zet dat recht.

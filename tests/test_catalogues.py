@@ -70,6 +70,8 @@ def test_a_games_catalogue_is_complete_and_used(game: Game) -> None:
     missing = (events | options | moves | {"about"}) - found
     assert not missing, sorted(missing)
     source = "".join(p.read_text(encoding="utf-8") for p in game.folder.glob("*.py"))
+    said = (game.folder / "locale" / "en.ftl").read_text(encoding="utf-8")
+    source += " ".join(re.findall(r"\{ ?([a-z][\w-]*) ?\}", said))  # one message within another
     source += "".join(p.read_text(encoding="utf-8") for p in (ROOT / "web" / "src").rglob("*.svelte"))
     source += "".join(p.read_text(encoding="utf-8") for p in (ROOT / "web" / "src").rglob("*.ts"))
     for name in found - events - names - options - moves - {"about"}:

@@ -37,6 +37,52 @@ boulder_bluff-short = Choose a boulder and climb it with cards that nobody may c
 bounce-title = Bounce
 bounce-tag = You really should not have eaten first.
 bounce-short = Roll, fly, fall. Land exactly on the trampoline before your stomach has had enough.
+lobby-again = Watch again
+lobby-away = The room does not answer. It will be tried again.
+lobby-about-open = { $names } · { $free ->
+    [0] no chair free
+    [one] 1 chair free
+   *[other] { $free } chairs free
+  }
+lobby-about-playing = { $names } · playing
+lobby-about-turn = { $names } · your turn
+lobby-about-over = { $names } · over
+open-level = Bots play like
+open-setting = Setting of the table
+open-listed = Listed in the lobby
+open-listed-note = Anybody who can open this page may sit down.
+open-strict = No previews
+open-strict-note = Nobody is shown what a move would do.
+pace = Pace
+pace-live = Live
+pace-live-note = Clocks run; who is slow is helped along.
+pace-relaxed = Relaxed
+pace-relaxed-note = No clock. Everybody is asked in turn.
+pace-correspondence = By letter
+pace-correspondence-note = Days for a move; close the page and come back.
+level-child = a child
+level-beginner = a beginner
+level-regular = a regular
+level-expert = an expert
+level-shark = a shark
+level-greedy = greedy
+level-random = dice
+deck-house = House deck
+deck-note = You own the box and a card differs? Bring your own list (JSON).
+deck-used = This table plays with your list.
+deck-choose = Choose a file
+deck-drop = Use ours again
+deck-wrong = This file is not a list of cards.
+me-name = Your name
+me-look = Colour and symbol
+look-tomato = Tomato, circle
+look-sky = Sky, triangle
+look-marigold = Marigold, square
+look-leaf = Leaf, star
+look-plum = Plum, heart
+look-lagoon = Lagoon, moon
+look-blossom = Blossom, cross
+look-slate = Slate, drop
 
 ## At a table
 bar-back = Back to the games
@@ -74,6 +120,50 @@ prompt-take-back = Take back
 prompt-waiting = The table is being set
 close = Close
 all-right = All right
+seat-gone = away
+prompt-other = { $name } decides
+prompt-others = { $names } decide
+prompt-chance = Chance decides
+preview-chance = then chance decides
+preview-hidden = then it depends on what is hidden
+preview-seat = then somebody else decides
+paused-title = A pause
+paused-note = The clock stands still.
+paused-on = Go on
+pause-asked = { $name } asks for a pause
+pause-asked-note = It begins when everybody has asked.
+sits-in-title = A bot sits in for you
+sits-in-note = Your seat is still yours.
+menu-pause = Ask for a pause
+menu-no-pause = No pause after all
+menu-hand-over = Let a bot sit in for me
+menu-hand-over-for = Let a bot sit in for { $name }
+menu-take-back = Take my seat back
+menu-second = This seat on a second device
+menu-second-note = Only for you: whoever has this link holds your seat.
+menu-second-qr = Private address of your seat
+menu-pass = Pass it on
+refused-title = That did not fit
+refused-gone = That moment is over. Nothing is lost: look at what is asked now.
+refused-not_now = You are not asked at the moment. Nothing has changed.
+refused-illegal = That is not possible here. Nothing was played that you did not see.
+refused-paused = The game is paused.
+refused-started = The game has begun already.
+refused-not_started = The game has not begun yet.
+refused-taken = Somebody sits there already.
+refused-full = There is no chair left.
+refused-not_yours = That is not your seat.
+refused-not_host = Only the host may do that.
+refused-too_fast = Too fast. Wait a second.
+refused-whisper = There is no whispering here.
+refused-statement = That cannot be said here.
+refused-option = This setting does not go together.
+refused-level = There is no such bot.
+refused-link = This link opens nothing any more. Ask for a new one.
+refused-preview = There are no previews here.
+refused-busy = The room was busy. Nothing is lost: try again.
+refused-bad_message = The room did not understand this page. Reload it, your seat waits.
+refused-lost = The line broke before it was sent. Your moves are safe; this was not done.
 
 ## Before and between
 setting-title = Setting the table
@@ -104,6 +194,18 @@ empty-title = All chairs are empty
 empty-note = Open a box and send the link, or play with three bots now.
 empty-open = Open a box
 loading = Taking out the cards
+setting-share = Share
+setting-copied = Address copied
+setting-sit = Sit down here
+setting-another = Another player
+setting-edit = Change
+setting-clear = Free the chair of { $name }
+setting-stand = Stand up
+setting-few = At least { $least } chairs must be taken.
+setting-wait = The host deals when everybody sits.
+setting-player = Player
+setting-chairs = Chairs
+setting-promise = The deal is promised before it is made:
 
 ## After the game
 result-you = You
@@ -135,6 +237,33 @@ verify-record = Get the record
 verify-promise = Promise shown at the start
 verify-secret = Secret opened
 verify-seats = { $count } seats mixed in
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+result-wins = { $name } wins
+result-share-win = { $names } share it
+result-nobody = Nobody wins
+result-yours = The party is yours
+result-over = The game is over
+result-watch = How it went
+result-table = Look at the table
+result-show = The result
+replay-eyes = Through whose eyes
+replay-all = Everything open
+replay-watcher = A watcher
+verify-draws = { $count } draws
+verify-none = This game was dealt without a promise.
+verify-how-title = How a deal is checked
+verify-how-1 = Before the game the room shows a promise: the fingerprint of a secret that it cannot change any more.
+verify-how-2 = Then every seat adds chance of its own. Secret and seats together make the order of all draws, so nobody can steer it.
+verify-how-3 = At the end the secret is opened, and your own browser draws every card and die again.
+verify-contribution = Chance of seat { $seat }
+verify-again = Check again
+verify-promise-differs = The secret is not the one that was promised.
+verify-draw-differs = Draw { $draw } should have been { $expected }; the record says { $recorded }.
+verify-words = The chance that your browser gave is missing.
+learn-none = The rules could not be fetched.
 
 ## Switches
 language = Language

@@ -37,6 +37,52 @@ boulder_bluff-short = Choisis un bloc et grimpe-le avec des cartes que personne 
 bounce-title = Bounce
 bounce-tag = Il ne fallait vraiment pas manger avant.
 bounce-short = Lance, vole, retombe. Atterris pile sur le trampoline avant que ton estomac n'en ait assez.
+lobby-again = Revoir
+lobby-away = Le salon ne répond pas. On réessaie.
+lobby-about-open = { $names } · { $free ->
+    [0] aucune chaise libre
+    [one] 1 chaise libre
+   *[other] { $free } chaises libres
+  }
+lobby-about-playing = { $names } · en cours
+lobby-about-turn = { $names } · à toi
+lobby-about-over = { $names } · terminé
+open-level = Les bots jouent comme
+open-setting = Réglages de la table
+open-listed = Visible dans le salon
+open-listed-note = Qui peut ouvrir cette page peut s'asseoir.
+open-strict = Pas d'aperçu
+open-strict-note = Personne ne voit d'avance ce que fait un coup.
+pace = Rythme
+pace-live = En direct
+pace-live-note = Le temps court ; les lents sont aidés.
+pace-relaxed = Tranquille
+pace-relaxed-note = Sans horloge. On demande à chacun.
+pace-correspondence = Par lettre
+pace-correspondence-note = Des jours par coup ; ferme la page et reviens.
+level-child = un enfant
+level-beginner = un débutant
+level-regular = un habitué
+level-expert = un expert
+level-shark = un requin
+level-greedy = gourmand
+level-random = des dés
+deck-house = Paquet maison
+deck-note = Tu as la boîte et une carte diffère ? Apporte ta liste (JSON).
+deck-used = Cette table joue avec ta liste.
+deck-choose = Choisir un fichier
+deck-drop = Reprendre le nôtre
+deck-wrong = Ce fichier n'est pas une liste de cartes.
+me-name = Ton nom
+me-look = Couleur et symbole
+look-tomato = Tomate, rond
+look-sky = Ciel, triangle
+look-marigold = Souci, carré
+look-leaf = Feuille, étoile
+look-plum = Prune, cœur
+look-lagoon = Lagon, lune
+look-blossom = Fleur, croix
+look-slate = Ardoise, goutte
 
 ## À une table
 bar-back = Retour aux jeux
@@ -74,6 +120,50 @@ prompt-take-back = Reprendre
 prompt-waiting = On met la table
 close = Fermer
 all-right = D'accord
+seat-gone = absent
+prompt-other = { $name } décide
+prompt-others = { $names } décident
+prompt-chance = Le hasard décide
+preview-chance = puis le hasard décide
+preview-hidden = puis cela dépend de ce qui est caché
+preview-seat = puis quelqu'un d'autre décide
+paused-title = Une pause
+paused-note = L'horloge est arrêtée.
+paused-on = Reprendre
+pause-asked = { $name } demande une pause
+pause-asked-note = Elle commence quand tous la demandent.
+sits-in-title = Un bot te remplace
+sits-in-note = Ta place reste la tienne.
+menu-pause = Demander une pause
+menu-no-pause = Finalement, pas de pause
+menu-hand-over = Qu'un bot me remplace
+menu-hand-over-for = Qu'un bot remplace { $name }
+menu-take-back = Reprendre ma place
+menu-second = Cette place sur un second appareil
+menu-second-note = Rien que pour toi : qui a ce lien tient ta place.
+menu-second-qr = Adresse privée de ta place
+menu-pass = Passer l'appareil
+refused-title = Cela n'allait pas
+refused-gone = Ce moment est passé. Rien n'est perdu : regarde ce qui est demandé.
+refused-not_now = On ne te demande rien pour l'instant. Rien n'a changé.
+refused-illegal = Ce n'est pas possible ici. Rien n'a été joué à ton insu.
+refused-paused = La partie est en pause.
+refused-started = La partie a déjà commencé.
+refused-not_started = La partie n'a pas encore commencé.
+refused-taken = Quelqu'un est déjà assis là.
+refused-full = Il n'y a plus de chaise.
+refused-not_yours = Ce n'est pas ta place.
+refused-not_host = Seul l'hôte peut le faire.
+refused-too_fast = Trop vite. Attends une seconde.
+refused-whisper = Ici, on ne chuchote pas.
+refused-statement = Cela ne se dit pas ici.
+refused-option = Ces réglages ne vont pas ensemble.
+refused-level = Ce bot n'existe pas.
+refused-link = Ce lien n'ouvre plus rien. Demandes-en un autre.
+refused-preview = Il n'y a pas d'aperçu ici.
+refused-busy = Le salon était occupé. Rien n'est perdu : réessaie.
+refused-bad_message = Le salon n'a pas compris cette page. Recharge, ta place t'attend.
+refused-lost = La ligne a coupé avant l'envoi. Tes coups sont en sûreté ; ceci n'est pas fait.
 
 ## Avant et entre-temps
 setting-title = Mettre la table
@@ -104,6 +194,18 @@ empty-title = Toutes les chaises sont vides
 empty-note = Ouvre une boîte et envoie le lien, ou joue tout de suite avec trois bots.
 empty-open = Ouvrir une boîte
 loading = On sort les cartes
+setting-share = Partager
+setting-copied = Adresse copiée
+setting-sit = S'asseoir ici
+setting-another = Encore un joueur
+setting-edit = Changer
+setting-clear = Libérer la chaise de { $name }
+setting-stand = Se lever
+setting-few = Il faut au moins { $least } chaises prises.
+setting-wait = L'hôte distribue quand tout le monde est assis.
+setting-player = Joueur
+setting-chairs = Chaises
+setting-promise = La donne est promise d'avance :
 
 ## Après la partie
 result-you = Toi
@@ -135,6 +237,33 @@ verify-record = Prendre la partie
 verify-promise = Promesse montrée au début
 verify-secret = Secret ouvert
 verify-seats = { $count } places ont mélangé
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+result-wins = { $name } gagne
+result-share-win = { $names } à égalité
+result-nobody = Personne ne gagne
+result-yours = La fête est à toi
+result-over = La partie est finie
+result-watch = Revoir la partie
+result-table = Regarder la table
+result-show = Le résultat
+replay-eyes = Par les yeux de qui
+replay-all = Tout ouvert
+replay-watcher = Un spectateur
+verify-draws = { $count } tirages
+verify-none = Cette partie a été donnée sans promesse.
+verify-how-title = Comment on vérifie une donne
+verify-how-1 = Avant la partie, le salon montre une promesse : l'empreinte d'un secret qu'il ne peut plus changer.
+verify-how-2 = Puis chaque place ajoute son propre hasard. Le secret et les places décident ensemble de tous les tirages : personne ne peut les diriger.
+verify-how-3 = À la fin, le secret s'ouvre, et ton navigateur refait chaque carte et chaque dé.
+verify-contribution = Hasard de la place { $seat }
+verify-again = Vérifier encore
+verify-promise-differs = Le secret n'est pas celui qui était promis.
+verify-draw-differs = Le tirage { $draw } aurait dû être { $expected } ; la partie dit { $recorded }.
+verify-words = Le hasard donné par ton navigateur manque.
+learn-none = Les règles n'ont pas pu être chargées.
 
 ## Réglages
 language = Langue

@@ -37,6 +37,52 @@ boulder_bluff-short = Kies een rots en beklim hem met kaarten die niemand mag co
 bounce-title = Bounce
 bounce-tag = Je had echt niet eerst moeten eten.
 bounce-short = Gooi, vlieg, val. Land precies op de trampoline voor je maag er genoeg van heeft.
+lobby-again = Terugkijken
+lobby-away = De speelkamer antwoordt niet. Het wordt opnieuw geprobeerd.
+lobby-about-open = { $names } · { $free ->
+    [0] geen stoel vrij
+    [one] 1 stoel vrij
+   *[other] { $free } stoelen vrij
+  }
+lobby-about-playing = { $names } · bezig
+lobby-about-turn = { $names } · jij bent
+lobby-about-over = { $names } · afgelopen
+open-level = Bots spelen als
+open-setting = Zo staat de tafel
+open-listed = Zichtbaar in de lobby
+open-listed-note = Wie deze pagina kan openen, mag aanschuiven.
+open-strict = Geen voorproef
+open-strict-note = Niemand ziet vooraf wat een zet doet.
+pace = Tempo
+pace-live = Live
+pace-live-note = De klok loopt; wie traag is, wordt geholpen.
+pace-relaxed = Rustig
+pace-relaxed-note = Geen klok. Iedereen wordt gevraagd.
+pace-correspondence = Per brief
+pace-correspondence-note = Dagen per zet; sluit de pagina en kom terug.
+level-child = een kind
+level-beginner = een beginner
+level-regular = een stamgast
+level-expert = een kenner
+level-shark = een haai
+level-greedy = gulzig
+level-random = dobbelstenen
+deck-house = Eigen stapel
+deck-note = Heb je de doos en klopt er een kaart niet? Neem je eigen lijst mee (JSON).
+deck-used = Deze tafel speelt met jouw lijst.
+deck-choose = Kies een bestand
+deck-drop = Toch de onze
+deck-wrong = Dit bestand is geen kaartenlijst.
+me-name = Je naam
+me-look = Kleur en symbool
+look-tomato = Tomaat, cirkel
+look-sky = Lucht, driehoek
+look-marigold = Goudsbloem, vierkant
+look-leaf = Blad, ster
+look-plum = Pruim, hart
+look-lagoon = Lagune, maan
+look-blossom = Bloesem, kruis
+look-slate = Leisteen, druppel
 
 ## Aan een tafel
 bar-back = Terug naar de spellen
@@ -74,6 +120,50 @@ prompt-take-back = Terugnemen
 prompt-waiting = De tafel wordt gedekt
 close = Sluiten
 all-right = In orde
+seat-gone = weg
+prompt-other = { $name } beslist
+prompt-others = { $names } beslissen
+prompt-chance = Het toeval beslist
+preview-chance = daarna beslist het toeval
+preview-hidden = daarna hangt het af van wat verborgen is
+preview-seat = daarna beslist iemand anders
+paused-title = Pauze
+paused-note = De klok staat stil.
+paused-on = Verder
+pause-asked = { $name } vraagt om pauze
+pause-asked-note = Ze begint als iedereen erom vraagt.
+sits-in-title = Een bot neemt voor je waar
+sits-in-note = Je plaats blijft van jou.
+menu-pause = Vraag om pauze
+menu-no-pause = Toch geen pauze
+menu-hand-over = Laat een bot voor mij waarnemen
+menu-hand-over-for = Laat een bot waarnemen voor { $name }
+menu-take-back = Mijn plaats terug
+menu-second = Deze plaats op een tweede toestel
+menu-second-note = Alleen voor jou: wie deze link heeft, heeft je plaats.
+menu-second-qr = Privéadres van je plaats
+menu-pass = Doorgeven
+refused-title = Dat paste niet
+refused-gone = Dat moment is voorbij. Er is niets verloren: kijk wat er nu gevraagd wordt.
+refused-not_now = Er wordt je nu niets gevraagd. Er is niets veranderd.
+refused-illegal = Dat kan hier niet. Er is niets gespeeld dat je niet zag.
+refused-paused = Het spel staat op pauze.
+refused-started = Het spel is al begonnen.
+refused-not_started = Het spel is nog niet begonnen.
+refused-taken = Daar zit al iemand.
+refused-full = Er is geen stoel meer vrij.
+refused-not_yours = Dat is niet jouw plaats.
+refused-not_host = Dat mag alleen de gastheer.
+refused-too_fast = Te snel. Wacht even.
+refused-whisper = Hier wordt niet gefluisterd.
+refused-statement = Dat valt hier niet te zeggen.
+refused-option = Deze instelling gaat niet samen.
+refused-level = Zo'n bot is er niet.
+refused-link = Deze link opent niets meer. Vraag een nieuwe.
+refused-preview = Hier is geen voorproef.
+refused-busy = Het was druk. Er is niets verloren: probeer opnieuw.
+refused-bad_message = De speelkamer begreep deze pagina niet. Laad opnieuw, je plaats wacht.
+refused-lost = De verbinding viel weg voor het verstuurd was. Je zetten zijn veilig; dit is niet gebeurd.
 
 ## Vooraf en tussendoor
 setting-title = De tafel dekken
@@ -104,6 +194,18 @@ empty-title = Alle stoelen zijn leeg
 empty-note = Doe een doos open en stuur de link, of speel nu met drie bots.
 empty-open = Een doos openen
 loading = De kaarten worden gepakt
+setting-share = Delen
+setting-copied = Adres gekopieerd
+setting-sit = Ga hier zitten
+setting-another = Nog een speler
+setting-edit = Wijzig
+setting-clear = Maak de stoel van { $name } vrij
+setting-stand = Opstaan
+setting-few = Minstens { $least } stoelen moeten bezet zijn.
+setting-wait = De gastheer deelt als iedereen zit.
+setting-player = Speler
+setting-chairs = Stoelen
+setting-promise = De deling is vooraf beloofd:
 
 ## Na het spel
 result-you = Jij
@@ -135,6 +237,33 @@ verify-record = Verslag ophalen
 verify-promise = Belofte vooraf getoond
 verify-secret = Geheim geopend
 verify-seats = { $count } plaatsen mengden mee
+result-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+result-wins = { $name } wint
+result-share-win = { $names } delen de winst
+result-nobody = Niemand wint
+result-yours = Het feest is van jou
+result-over = Het spel is uit
+result-watch = Hoe het ging
+result-table = Kijk naar de tafel
+result-show = De uitslag
+replay-eyes = Door wiens ogen
+replay-all = Alles open
+replay-watcher = Een kijker
+verify-draws = { $count } trekkingen
+verify-none = Dit spel is zonder belofte gedeeld.
+verify-how-title = Zo reken je een deling na
+verify-how-1 = Vooraf toont de speelkamer een belofte: de vingerafdruk van een geheim dat ze niet meer kan veranderen.
+verify-how-2 = Daarna voegt elke plaats eigen toeval toe. Geheim en plaatsen samen bepalen alle trekkingen, dus niemand kan sturen.
+verify-how-3 = Na afloop gaat het geheim open, en je eigen browser trekt elke kaart en dobbelsteen opnieuw.
+verify-contribution = Toeval van plaats { $seat }
+verify-again = Nog eens narekenen
+verify-promise-differs = Het geheim is niet het beloofde.
+verify-draw-differs = Trekking { $draw } had { $expected } moeten zijn; het verslag zegt { $recorded }.
+verify-words = Het toeval dat je browser gaf, ontbreekt.
+learn-none = De regels konden niet worden opgehaald.
 
 ## Schakelaars
 language = Taal

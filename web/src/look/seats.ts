@@ -1,3 +1,4 @@
+import { lookOf } from './chosen'
 import dots from '../art/seat/pattern-1-dots.svg?raw'
 import stripes from '../art/seat/pattern-2-stripes.svg?raw'
 import checks from '../art/seat/pattern-3-checks.svg?raw'
@@ -51,13 +52,23 @@ const IDENTITIES: readonly Identity[] = [
 
 export const SEAT_NAMES = ['tomato', 'sky', 'marigold', 'leaf', 'plum', 'lagoon', 'blossom', 'slate'] as const
 
-/** The identity of a seat number, counted from zero as on the wire. */
+export const LOOKS = IDENTITIES.length
+
+export function identityOfLook(look: number): Identity {
+  return IDENTITIES[look % LOOKS] as Identity
+}
+
+/** The identity of a seat of the table on this page, counted from zero as on the wire. */
 export function identityOf(seat: number): Identity {
-  return IDENTITIES[seat % IDENTITIES.length] as Identity
+  return identityOfLook(lookOf(seat))
 }
 
 /** The three as custom properties, for a style attribute. */
 export function seatStyle(seat: number): string {
-  const { colour, on, pattern } = identityOf(seat)
+  return lookStyle(lookOf(seat))
+}
+
+export function lookStyle(look: number): string {
+  const { colour, on, pattern } = identityOfLook(look)
   return `--seat:${colour};--on-seat:${on};--pattern:${pattern}`
 }

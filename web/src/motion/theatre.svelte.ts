@@ -12,6 +12,8 @@ export interface Script<V> {
   act(shown: V, event: TableEvent): V
   /** One event of the rules may be several beats for the eye: a token hops spot by spot. */
   expand?(event: TableEvent): readonly TableEvent[]
+  /** How far this board's eye may lag behind the table; a jury takes its time, a race does not. */
+  cap?: number
 }
 
 /**
@@ -32,7 +34,7 @@ export class Theatre<V> {
     this.#script = script
     this.#latest = first
     this.shown = script.read(first.view, first, null)
-    this.#queue = new BeatQueue({ reduced: reducedMotion, idle: () => this.#land() })
+    this.#queue = new BeatQueue({ ...(script.cap === undefined ? {} : { cap: script.cap }), reduced: reducedMotion, idle: () => this.#land() })
     $effect(() => {
       const snapshot = table().snapshot
       if (snapshot && snapshot !== this.#latest) untrack(() => this.#take(snapshot))
@@ -43,14 +45,22 @@ export class Theatre<V> {
     this.#queue.finish()
   }
 
+  /** On to what is: everything that waits is shown at once. */
+  skip(): void {
+    this.#queue.settle()
+  }
+
+  /** Only what happened since is played; told anew, or with nothing new, the stage just shows what is. */
   #take(snapshot: Snapshot): void {
+    const fresh = snapshot.epoch === this.#latest.epoch ? Math.max(0, snapshot.serial - this.#latest.serial) : 0
+    const anew = snapshot.epoch !== this.#latest.epoch
     this.#latest = snapshot
-    if (snapshot.events.length === 0) {
-      this.#queue.clear()
-      this.#land()
+    if (anew) this.#queue.clear()
+    if (fresh === 0) {
+      if (!this.#queue.busy) this.#land()
       return
     }
-    const beats = snapshot.events.flatMap((event) => this.#script.expand?.(event) ?? [event])
+    const beats = snapshot.events.slice(-fresh).flatMap((event) => this.#script.expand?.(event) ?? [event])
     this.#queue.push(...beats.map((event) => ({ ms: this.#script.length(event), show: () => this.#show(event) })))
   }
 

@@ -16,6 +16,13 @@ class Router {
     scrollTo(0, 0)
   }
 
+  /** The key of a private link, once: it stands in the fragment, which no server sees, and is taken out of the address. */
+  takeKey(): string | null {
+    const key = new URLSearchParams(location.hash.slice(1)).get('seat')
+    if (key !== null) history.replaceState(null, '', location.pathname)
+    return key
+  }
+
   /** Plain clicks on our own links stay in the page; everything else is the browser's. */
   #follow(click: MouseEvent): void {
     if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return

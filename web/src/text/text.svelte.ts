@@ -5,8 +5,11 @@ export const LANGUAGES = ['en', 'nl', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, string | number>
 
-/** Something that can be said: a sentence of a catalogue, or what a person typed. */
-export type Words = { id: string; args?: Args } | { plain: string }
+/** Arguments that stand for named things, as (kind, word): looked up when they are said, in the language of that moment. */
+export type Names = Readonly<Record<string, readonly [kind: string, word: string]>>
+
+/** Something that can be said: a sentence of the game's catalogue, one of the page's, or what a person typed. */
+export type Words = { id: string; args?: Args; names?: Names } | { page: string; args?: Args } | { plain: string }
 
 type Load = () => Promise<string>
 
@@ -85,8 +88,8 @@ class Text {
 
   /** An argument that stands for a named thing: its word, and each attribute beside it (`$animal-the`), as in the terminal. */
   named(name: string, kind: string, word: string): Args {
-    const id = `${kind}-${word}`
-    const args: Args = { [name]: formatWith(this.#game, id), [`${name}-word`]: word }
+    const id = word === '' ? kind : `${kind}-${word}`
+    const args: Args = { [name]: formatWith(this.#game, id), [`${name}-word`]: word === '' ? kind : word }
     for (const attribute of Object.keys(this.#game?.getMessage(id)?.attributes ?? {})) {
       args[`${name}-${attribute}`] = formatWith(this.#game, `${id}.${attribute}`)
     }
@@ -95,7 +98,7 @@ class Text {
 
   #loadGame(language: Language): Promise<FluentBundle> {
     const game = this.#gameName
-    return this.#load(language, [commonWords[`../../../src/rumpus/core/locale/${language}.ftl`], gameWords[`../../../src/rumpus/games/${game}/locale/${language}.ftl`], boardWords[`../games/${game}/locale/${language}.ftl`]])
+    return this.#load(language, [commonWords[`../../../src/rumpus/core/locale/${language}.ftl`], boardWords[`../games/common/locale/${language}.ftl`], gameWords[`../../../src/rumpus/games/${game}/locale/${language}.ftl`], boardWords[`../games/${game}/locale/${language}.ftl`]])
   }
 
   async #load(language: Language, loads: (Load | undefined)[]): Promise<FluentBundle> {
@@ -116,5 +119,14 @@ export function g(id: string, args?: Args): string {
 }
 
 export function say(words: Words): string {
-  return 'plain' in words ? words.plain : g(words.id, words.args)
+  if ('plain' in words) return words.plain
+  if ('page' in words) return t(words.page, words.args)
+  if (!words.names) return g(words.id, words.args)
+  const named = Object.entries(words.names).map(([name, [kind, word]]) => text.named(name, kind, word))
+  return g(words.id, Object.assign({}, words.args, ...named))
+}
+
+/** Whether a catalogue has words for it at all: some events are only seen, and say `-`. */
+export function hasWords(words: Words): boolean {
+  return say(words) !== '-'
 }

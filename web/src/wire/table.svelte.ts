@@ -1,5 +1,17 @@
-import type { Link, OpenLink } from './link'
-import type { ClockInfo, Json, LinkStatus, Move, Refusal, SeatInfo, Snapshot } from './types'
+import { setLooks } from '../look/chosen'
+import { LineLost, LineRefused, Line, type Answer, type Request } from './line'
+import { describe } from './http'
+import { WATCHER, type GameDetail, type ServerMessage } from './messages'
+import { present, previewOf, worthPreviews } from './present'
+import { afterStep, afterTalk, blank, forgetting, fromSnapshot, type Stream } from './streams'
+import type { ClockInfo, LinkStatus, Move, Preview, Refusal, SeatInfo, Snapshot } from './types'
+
+export interface Opening {
+  /** Only watch, whoever owns the device: a big screen. */
+  watch?: boolean
+  /** The key of a private link to a seat. */
+  key?: string | null
+}
 
 /** One table, live: the latest snapshot, the state of the line, and what this seat has sent but not yet heard back. */
 export class Table {
@@ -8,60 +20,231 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null)
   /** Moves sent and not yet acknowledged. */
   sent = $state.raw<readonly number[]>([])
-  #link: Link | null = null
+  /** The seats that this device holds; several when it is passed around. */
+  held = $state.raw<readonly number[]>([])
+  host = $state(false)
+  /** Whose eyes the page shows: one of the held seats, or the watchers'. */
+  eyes = $state(WATCHER)
+  /** What a finished game ended with, for those who want to check it. */
+  result = $state.raw<Stream['result']>(null)
+  /** Stages that are shown again, or only for show, take no moves. */
+  readonly live: boolean
+  #streams = new Map<number, Stream>()
+  #previews = new Map<number, Preview>()
+  #detail: GameDetail | null = null
+  #early: ServerMessage[] = []
+  #ahead = 0
+  #server: string | null = null
+  #line: Line | null = null
+  #watch = false
+  #key: string | null = null
 
-  open(id: string, open: OpenLink): void {
-    this.#link = open(id, {
-      snapshot: (snapshot) => this.take(snapshot),
-      status: (status) => (this.status = status),
-      refused: (refusal) => {
-        this.sent = []
-        this.refusal = refusal
-      },
+  /** Only the stage: no bar, no rail, no prompt. */
+  readonly bare: boolean
+  /** Hands the device on, where it is passed around. */
+  pass = $state.raw<(() => void) | null>(null)
+
+  constructor(live = false, bare = false) {
+    this.live = live
+    this.bare = bare
+  }
+
+  open(id: string, opening: Opening = {}): void {
+    this.#watch = opening.watch ?? false
+    this.#key = opening.key ?? null
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    this.#line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
+      hello: () => ({ t: 'hello', watch: this.#watch }),
+      heard: (message) => this.#hear(message),
+      status: (status) => this.#turn(status),
+      bye: (why) => (this.status = why === 'no_table' ? 'gone' : 'old'),
     })
   }
 
+  close(): void {
+    this.#line?.close()
+    this.#line = null
+    this.#streams.clear()
+  }
+
+  retry(): void {
+    this.#line?.retry()
+  }
+
+  /** Shows a position that did not come from a line: a sample, a moment of a record. */
   take(snapshot: Snapshot): void {
     this.sent = []
+    setLooks(snapshot.seats)
     this.snapshot = snapshot
     this.status = 'open'
   }
 
-  /** Takes fields out of the page's memory: what a player has looked at is not kept for them. */
-  forget(...fields: string[]): void {
-    if (!this.snapshot) return
-    const view = { ...this.snapshot.view }
-    for (const field of fields) view[field] = blank(view[field] ?? null)
-    this.snapshot = { ...this.snapshot, view, events: [] }
+  /** Looks through another of the held seats. */
+  look(seat: number): void {
+    if (!this.#streams.has(seat)) return
+    this.eyes = seat
+    this.sent = []
+    this.#previews.clear()
+    this.#show()
   }
 
+  /** The seats of this device that are asked something now. */
+  get asked(): number[] {
+    return this.held.filter((seat) => this.#streams.get(seat)?.asked)
+  }
+
+  /** Takes fields out of the page's memory: what a player has looked at is not kept for them. */
+  forget(...fields: string[]): void {
+    const stream = this.#streams.get(this.eyes)
+    if (stream) {
+      this.#streams.set(this.eyes, forgetting(stream, fields))
+      this.#show()
+    } else if (this.snapshot) {
+      const view = { ...this.snapshot.view }
+      for (const field of fields) view[field] = blank(view[field] ?? null)
+      this.snapshot = { ...this.snapshot, view, events: [], epoch: this.snapshot.epoch + 1 }
+    }
+  }
+
+  /** Answers what this seat is asked; the moves of a composed turn go together. */
   play(...moves: number[]): void {
-    if (!this.snapshot || this.sent.length > 0) return
+    const stream = this.#streams.get(this.eyes)
+    if (!stream?.asked || this.sent.length > 0 || !this.live) return
     this.sent = moves
-    this.#link?.play(moves, this.snapshot.table.seq)
+    const seat = this.eyes
+    void this.ask({ t: 'play', seat, decision: stream.asked.decision, moves }).then(() => {
+      if (this.eyes === seat) this.sent = []
+    })
   }
 
   say(line: string, to: number | null): void {
-    const words = line.trim()
-    if (words !== '') this.#link?.say(words, to)
+    const text = line.trim()
+    if (text !== '' && this.eyes !== WATCHER) void this.ask({ t: 'say', seat: this.eyes, to, text })
   }
 
   state(statement: string, slots: readonly number[], to: number | null): void {
-    this.#link?.state(statement, slots, to)
+    const names = this.snapshot?.statements.find((entry) => entry.id === statement)?.slots ?? []
+    const filled = Object.fromEntries(names.map((slot, index) => [slot.name, slots[index] ?? 0]))
+    if (this.eyes !== WATCHER) void this.ask({ t: 'say', seat: this.eyes, to, statement: { code: statement, slots: filled } })
   }
 
-  retry(): void {
-    this.#link?.retry()
+  /** Sends anything; null when it was not done, and then the player is told why. */
+  async ask(message: Request): Promise<Answer | null> {
+    try {
+      return (await this.#line?.request(message)) ?? null
+    } catch (error) {
+      if (error instanceof LineRefused) this.#explain(error)
+      else if (error instanceof LineLost) this.refusal = { title: { page: 'refused-title' }, words: { page: 'refused-lost' } }
+      else throw error
+      return null
+    }
   }
 
-  close(): void {
-    this.#link?.close()
-    this.#link = null
+  #explain(error: LineRefused): void {
+    this.sent = []
+    this.refusal = { title: { page: 'refused-title' }, words: { page: `refused-${error.refused.why}` } }
   }
-}
 
-function blank(value: Json): Json {
-  return Array.isArray(value) ? value.map(blank) : null
+  #turn(status: 'open' | 'lost'): void {
+    if (this.status === 'old' || this.status === 'gone') return
+    this.status = status
+    if (status !== 'open' || this.#key === null) return
+    void this.ask({ t: 'open', key: this.#key })
+    this.#key = null
+  }
+
+  /** Messages wait until the game's words are known; from then on they are taken as they come. */
+  #hear(message: ServerMessage): void {
+    if (this.#detail) return this.#take(message)
+    this.#early.push(message)
+    if (message.t !== 'snapshot' || this.#early.filter((early) => early.t === 'snapshot').length > 1) return
+    void describe(message.table.game).then((detail) => {
+      this.#detail = detail
+      for (const early of this.#early.splice(0)) this.#take(early)
+    })
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.#ahead = message.now - Date.now() / 1000
+        if (this.#server !== null && this.#server !== message.server) this.status = 'old'
+        this.#server = message.server
+        return
+      case 'you':
+        this.held = message.seats
+        this.host = message.host
+        for (const seat of this.#streams.keys()) if (!this.#seats().includes(seat)) this.#streams.delete(seat)
+        if (!this.#seats().includes(this.eyes)) this.eyes = this.#seats()[0] ?? WATCHER
+        return
+      case 'snapshot':
+        this.#streams.set(message.seat, fromSnapshot(message, this.#streams.get(message.seat)))
+        if (message.seat === this.eyes) this.#asked()
+        return
+      case 'step':
+        return this.#step(message)
+      case 'table':
+        return this.#all((stream) => ({ ...stream, table: message.table, seats: message.seats }))
+      case 'talk':
+        return this.#all((stream) => afterTalk(stream, message.line))
+      case 'over':
+        return this.#all((stream) => ({ ...stream, result: message.result, asked: null, clock: null }))
+    }
+  }
+
+  #seats(): readonly number[] {
+    return this.held.length > 0 ? this.held : [WATCHER]
+  }
+
+  #step(step: Extract<ServerMessage, { t: 'step' }>): void {
+    const stream = this.#streams.get(step.seat)
+    const next = stream ? afterStep(stream, step) : null
+    if (!next) {
+      void this.ask({ t: 'hello', watch: this.#watch })
+      return
+    }
+    this.#streams.set(step.seat, next)
+    if (step.seat === this.eyes) this.#asked(stream)
+  }
+
+  #all(change: (stream: Stream) => Stream): void {
+    for (const [seat, stream] of this.#streams) this.#streams.set(seat, change(stream))
+    this.#show()
+  }
+
+  /** What is asked may be new: previews of the old question go, those of the new one are fetched. */
+  #asked(before?: Stream): void {
+    const now = this.#streams.get(this.eyes)
+    const same = before?.asked?.decision === now?.asked?.decision && JSON.stringify(before?.asked?.legal) === JSON.stringify(now?.asked?.legal)
+    if (!same || !before) {
+      this.#previews.clear()
+      this.sent = []
+    }
+    this.#show()
+    if (now && this.#detail && (!same || !before) && worthPreviews(now.asked, this.#detail, now.table.strict)) this.#preview(now)
+  }
+
+  #preview(stream: Stream): void {
+    const { asked, seat } = stream
+    for (const { move } of asked?.legal ?? []) {
+      this.#line?.request({ t: 'preview', seat, decision: asked?.decision ?? 0, moves: [move] }).then(
+        (answer) => {
+          if (answer.t !== 'previewed' || this.#streams.get(seat)?.asked?.decision !== asked?.decision || !this.#detail) return
+          this.#previews.set(move, previewOf(answer, this.#detail, stream.seats))
+          if (this.#previews.size === asked?.legal.length) this.#show()
+        },
+        () => {}, // a preview is a courtesy: without it the move is as good
+      )
+    }
+  }
+
+  #show(): void {
+    const stream = this.#streams.get(this.eyes)
+    if (!stream || !this.#detail) return
+    this.result = stream.result
+    setLooks(stream.seats.map((seat) => ({ seat: seat.seat, look: seat.look - 1 })))
+    this.snapshot = present(stream, { detail: this.#detail, ahead: this.#ahead, previews: this.#previews })
+  }
 }
 
 export function nameOf(seats: readonly SeatInfo[], seat: number): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleSeats, sampleSnapshot } from '../shell/parts/samples'
-import { others, Table, yourTurn } from './table.svelte'
+import { others, Table } from './table.svelte'
 
 it('forgets what was looked at, and keeps the rest', () => {
   const table = new Table()
@@ -14,21 +14,4 @@ it('seats the others in the order of play after you', () => {
   const snapshot = sampleSnapshot('bloops', { seats: sampleSeats('A', 'B', 'C', 'D'), you: 2 })
   expect(others(snapshot).map((seat) => seat.name)).toEqual(['D', 'A', 'B'])
   expect(others({ ...snapshot, you: null })).toHaveLength(4)
-})
-
-it('sends one thing at a time and hears back', () => {
-  const sent: unknown[] = []
-  const table = new Table()
-  const link = { play: (moves: readonly number[], seq: number) => sent.push([moves, seq]), say: () => {}, state: () => {}, ready: () => {}, retry: () => {}, close: () => {} }
-  table.open('t', (_, listener) => {
-    listener.snapshot(sampleSnapshot('bounce', { ask: { seats: [0], question: { plain: '' }, hint: null, sealed: false, ready: [], next: null } }))
-    return link
-  })
-  expect(yourTurn(table.snapshot!)).toBe(true)
-  table.play(1, 2)
-  table.play(3)
-  expect(sent).toEqual([[[1, 2], 1]])
-  table.take(sampleSnapshot('bounce', {}))
-  table.play(3)
-  expect(sent).toHaveLength(2)
 })

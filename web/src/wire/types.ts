@@ -11,6 +11,7 @@ export type View = Readonly<Record<string, Json>>
 
 export type Phase = 'setting' | 'playing' | 'over'
 export type Way = 'devices' | 'screen' | 'around'
+export type Pace = 'live' | 'relaxed' | 'correspondence'
 
 export interface TableInfo {
   id: string
@@ -27,15 +28,30 @@ export interface TableInfo {
   reconstructed: boolean
   /** The committed promise of an honest deal. */
   promise: string | null
-  /** How many log rows this snapshot folds. */
+  /** Changes when this seat is asked something new, and only then: what was picked for the old question is forgotten. */
   seq: number
+  pace: Pace
+  listed: boolean
+  /** A house deck is used. */
+  house: boolean
+  /** Seats that ask for a pause; it is one when everybody who plays has asked. */
+  pause: readonly number[]
+  paused: boolean
+  /** The table where they play again, or empty. */
+  rematch: string
 }
 
 export interface SeatInfo {
   seat: number
   name: string
+  /** Colour, symbol and pattern, counted from zero. */
+  look: number
   bot: boolean
+  /** The level of the bot that sits, or sits in, here. */
+  level: string
   away: boolean
+  /** A bot plays for this person. */
+  sitsIn: boolean
   ready: boolean
   taken: boolean
 }
@@ -97,6 +113,9 @@ export interface TalkLine {
 /** A quick statement: words with slots that bots understand too. */
 export interface Statement {
   id: string
+  group?: string
+  /** The sentence with its slots open. */
+  words?: Words
   slots: readonly { name: string; choices: readonly { value: number; words: Words }[] }[]
 }
 
@@ -114,16 +133,22 @@ export interface Snapshot {
   view: View
   ask: Ask | null
   moves: readonly Move[]
-  /** What happened since the snapshot before, in log order. Empty after a reconnect: then only the final state is shown. */
+  /** What happened lately, in log order; `serial` counts all that ever did, so that each event is shown once. */
   events: readonly TableEvent[]
+  serial: number
+  /** Grows when everything was told anew: then only the final state is shown. */
+  epoch: number
   story: readonly StoryLine[]
   talk: readonly TalkLine[]
   statements: readonly Statement[]
+  /** Whether players may whisper here. */
+  whispers: boolean
   clock: ClockInfo | null
   result: readonly Place[] | null
 }
 
-export type LinkStatus = 'connecting' | 'open' | 'lost' | 'old'
+/** `gone`: there is no such table. */
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'old' | 'gone'
 
 export interface Refusal {
   title: Words
@@ -135,14 +160,16 @@ export interface TableCard {
   id: string
   code: string
   game: string
-  seats: readonly { seat: number; name: string }[]
+  seats: readonly { seat: number; name: string; look: number }[]
   free: number
   about: Words
   mine: boolean
+  over: boolean
 }
 
 export interface GameCard {
   game: string
+  title: string
   seats: string
   minutes: string
 }

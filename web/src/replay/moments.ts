@@ -1,0 +1,83 @@
+/** A finished game as moments one can stand at: each decision with the chance that followed it. */
+import type { GameDetail, Replay, ReplayStep, Review } from '../wire/messages'
+import { WATCHER } from '../wire/messages'
+import { eventWords, seatOf, talkWords, type Reader } from '../wire/phrases'
+import { placesOf, seatInfo } from '../wire/present'
+import type { Snapshot, StoryLine, TalkLine, TableEvent, View } from '../wire/types'
+
+export interface Moment {
+  /** How many steps of the record have happened. */
+  step: number
+  /** Who decided, or null for the deal and the clock. */
+  seat: number | null
+  view: View
+  events: readonly TableEvent[]
+  story: readonly StoryLine[]
+  talk: readonly TalkLine[]
+}
+
+const decides = (step: ReplayStep): boolean => step.kind === 'play' || step.kind === 'time_out'
+
+export function momentsOf(replay: Replay, detail: GameDetail): Moment[] {
+  const reader: Reader = { seats: replay.seats, you: replay.seat >= 0 && replay.seat < WATCHER ? replay.seat : null }
+  const moments: Moment[] = [{ step: 0, seat: null, view: replay.start, events: [], story: [], talk: [] }]
+  let seq = 0
+  replay.steps.forEach((step, index) => {
+    const last = moments.at(-1) as Moment
+    if (decides(step)) moments.push({ step: last.step, seat: step.kind === 'play' && step.seat >= 0 ? step.seat : null, view: last.view, events: [], story: [], talk: [] })
+    const now = moments.at(-1) as Moment
+    const events = step.events.map(([kind, args]): TableEvent => ({ kind, args }))
+    const story = events.map((event) => ({ seq: (seq += 1), seat: seatOf(event, detail), words: eventWords(event, detail, reader) }))
+    const talk = step.talk ? [{ seq: (seq += 1), from: step.talk.seat, to: step.talk.to, words: talkWords(step.talk, detail, reader) }] : []
+    moments[moments.length - 1] = { ...now, step: index + 1, view: { ...now.view, ...step.view }, events: [...now.events, ...events], story: [...now.story, ...story], talk: [...now.talk, ...talk] }
+  })
+  return moments
+}
+
+/** Moments where somebody else begins to decide. */
+export function turnsOf(moments: readonly Moment[]): number[] {
+  return moments.flatMap((moment, index) => (index > 0 && moment.seat !== moments[index - 1]?.seat ? [index] : []))
+}
+
+/** Each seat's chance at each moment; between the points that were looked at it stays. */
+export function curvesOf(review: Review, moments: readonly Moment[], seats: number): number[][] {
+  const curves: number[][] = Array.from({ length: seats }, () => [])
+  let at = 0
+  for (const moment of moments) {
+    while (at + 1 < review.points.length && (review.points[at + 1]?.step ?? 0) <= moment.step) at += 1
+    for (let seat = 0; seat < seats; seat += 1) curves[seat]?.push(review.points[at]?.chances[seat] ?? 1 / seats)
+  }
+  return curves
+}
+
+/** Where the chances moved most, in order of the game. */
+export function turningPoints(curves: readonly (readonly number[])[], count = 5): number[] {
+  const length = curves[0]?.length ?? 0
+  const swings = Array.from({ length: Math.max(0, length - 1) }, (_, index) => ({ at: index + 1, swing: Math.max(...curves.map((curve) => Math.abs((curve[index + 1] ?? 0) - (curve[index] ?? 0)))) }))
+  return swings.filter((entry) => entry.swing >= 0.08).sort((a, b) => b.swing - a.swing).slice(0, count).map((entry) => entry.at).sort((a, b) => a - b)
+}
+
+/** The stage at a moment. `played` tells the theatre to walk there from the moment before rather than to jump. */
+export function stageAt(replay: Replay, detail: GameDetail, moments: readonly Moment[], at: number, serial: number, epoch: number): Snapshot {
+  const moment = moments[at] as Moment
+  const before = moments.slice(0, at + 1)
+  const you = replay.seat >= 0 && replay.seat < WATCHER ? replay.seat : null
+  const last = at === moments.length - 1
+  return {
+    table: { id: replay.id, code: '', game: replay.game, phase: last ? 'over' : 'playing', way: 'devices', about: null, options: replay.options, strict: true, reconstructed: false, promise: null, seq: at, pace: 'relaxed', listed: false, house: false, pause: [], paused: false, rematch: '' },
+    seats: replay.seats.map(seatInfo),
+    you,
+    view: moment.view,
+    ask: null,
+    moves: [],
+    events: moment.events,
+    serial,
+    epoch,
+    story: before.flatMap((entry) => entry.story),
+    talk: before.flatMap((entry) => entry.talk),
+    statements: [],
+    whispers: false,
+    clock: null,
+    result: last && replay.result ? placesOf(replay.result.points, replay.result.places) : null,
+  }
+}

@@ -1,0 +1,33 @@
+import { lobby } from '../wire/lobby.svelte'
+import type { MakeTable } from '../wire/messages'
+import { t } from '../text/text.svelte'
+
+/** A table that was just made for playing against bots: it deals as soon as it is open. */
+let dealing: string | null = null
+
+/** Opens a table against bots, to be dealt at once. */
+export async function openWithBots(game: string, level: string, setting: Partial<MakeTable> = {}): Promise<string> {
+  const seats = lobby.infos.get(game)?.seats
+  const bots = Math.max(1, (seats?.usual ?? 2) - 1)
+  await named()
+  dealing = await lobby.make({ game, seats: bots + 1, sit: true, bots: Array.from({ length: bots }, () => level), pace: 'relaxed', ...setting })
+  return dealing
+}
+
+export async function openForFriends(setting: MakeTable): Promise<string> {
+  await named()
+  return lobby.make({ ...setting, sit: setting.way !== 'screen' })
+}
+
+/** Nobody sits without a name; who gave none is a guest in their own language. */
+async function named(): Promise<void> {
+  await lobby.know()
+  if (lobby.me && lobby.me.name === '') await lobby.rename({ name: t('lobby-guest') })
+}
+
+/** Whether this table is to be dealt at once; asked once. */
+export function dealsAtOnce(id: string): boolean {
+  const deals = dealing === id
+  if (deals) dealing = null
+  return deals
+}

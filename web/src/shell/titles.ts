@@ -1,0 +1,7 @@
+import { t, text } from '../text/text.svelte'
+import { lobby } from '../wire/lobby.svelte'
+
+/** A game's name: short from our catalogue, or as its folder gives it. */
+export function titleOf(game: string): string {
+  return text.has(`${game}-title`) ? t(`${game}-title`) : (lobby.infos.get(game)?.title ?? game)
+}

@@ -1,0 +1,57 @@
+import type { ChangeMe, Fairness, GameDetail, Lobby, MadeTable, MakeTable, Me, Problem, RecordCard, Replay, Review, Rules, Shelf } from './messages'
+
+/** A request that the server refused; the page says `refused-<why>`. */
+export class Refusal extends Error {
+  constructor(
+    readonly why: string,
+    readonly detail: string,
+  ) {
+    super(`${why}: ${detail}`)
+  }
+}
+
+async function send<T>(method: string, path: string, body?: BodyInit): Promise<T> {
+  const changes = method !== 'GET'
+  const headers: Record<string, string> = changes ? { 'X-Rumpus': '1' } : {}
+  if (typeof body === 'string') headers['Content-Type'] = 'application/json'
+  const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
+  if (answer.ok) return (await answer.json()) as T
+  const problem = (await answer.json().catch(() => ({ why: 'unexpected', detail: '' }))) as Problem
+  throw new Refusal(problem.why, problem.detail)
+}
+
+const get = <T>(path: string): Promise<T> => send<T>('GET', path)
+
+const details = new Map<string, Promise<GameDetail>>()
+
+/** How a game's numbers become words; asked once a visit. */
+export function describe(game: string): Promise<GameDetail> {
+  let found = details.get(game)
+  if (!found) {
+    found = get<GameDetail>(`/games/${game}`)
+    found.catch(() => details.delete(game))
+    details.set(game, found)
+  }
+  return found
+}
+
+let shelved: Promise<Shelf> | null = null
+
+export function shelf(): Promise<Shelf> {
+  shelved ??= get<Shelf>('/games').catch((error: unknown) => {
+    shelved = null
+    throw error
+  })
+  return shelved
+}
+
+export const lobbyNow = (): Promise<Lobby> => get('/lobby')
+export const makeTable = (table: MakeTable): Promise<MadeTable> => send('POST', '/tables', JSON.stringify(table))
+export const tableOfCode = (code: string): Promise<MadeTable> => get(`/codes/${encodeURIComponent(code)}`)
+export const me = (): Promise<Me> => get('/me')
+export const changeMe = (change: ChangeMe): Promise<Me> => send('PATCH', '/me', JSON.stringify(change))
+export const rules = (game: string, language: string): Promise<Rules> => get(`/games/${game}/rules/${language}`)
+export const recordsOf = (game: string): Promise<RecordCard[]> => get(`/games/${game}/records`)
+export const replay = (record: string, seat: number | null): Promise<Replay> => get(`/records/${record}/replay${seat === null ? '' : `?seat=${seat}`}`)
+export const fairness = (record: string): Promise<Fairness> => get(`/records/${record}/fairness`)
+export const review = (record: string): Promise<Review> => get(`/records/${record}/review`)

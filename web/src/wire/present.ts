@@ -1,0 +1,94 @@
+/** From what a pair of eyes was told to what the page shows. */
+import type { Asked, GameDetail, Previewed, SeatInfo as WireSeat } from './messages'
+import { WATCHER } from './messages'
+import { eventWords, phrase, seatOf, statementsOf, talkWords, type Reader } from './phrases'
+import type { Stream } from './streams'
+import type { Ask, ClockInfo, Move, Place, Preview, SeatInfo, Snapshot, TableInfo, Words } from './types'
+
+export interface Surroundings {
+  detail: GameDetail
+  /** The server's clock minus ours, in seconds. */
+  ahead: number
+  previews: ReadonlyMap<number, Preview>
+}
+
+const PHASES = { open: 'setting', playing: 'playing', over: 'over' } as const
+const EVENTS_KEPT = 120
+
+export function seatInfo(seat: WireSeat): SeatInfo {
+  return { seat: seat.seat, name: seat.name, look: seat.look - 1, bot: seat.kind === 'bot', level: seat.level, away: seat.away || seat.sits_in, sitsIn: seat.sits_in, ready: seat.gave, taken: seat.kind !== 'free' }
+}
+
+export function present(stream: Stream, around: Surroundings): Snapshot {
+  const seats = stream.seats.map(seatInfo)
+  const you = stream.seat === WATCHER ? null : stream.seat
+  const reader: Reader = { seats, you }
+  const { detail } = around
+  return {
+    table: tableInfo(stream, detail),
+    seats,
+    you,
+    view: stream.view ?? {},
+    ask: stream.table.phase === 'playing' ? askOf(stream, reader) : null,
+    moves: (stream.asked?.legal ?? []).map((move): Move => ({ ...move, preview: around.previews.get(move.move) ?? null })),
+    events: stream.story.slice(-EVENTS_KEPT),
+    serial: stream.serial,
+    epoch: stream.epoch,
+    story: stream.story.map((event) => ({ seq: event.seq, seat: seatOf(event, detail), words: eventWords(event, detail, reader) })),
+    talk: stream.talk.map((line, index) => ({ seq: index + 1, from: line.seat, to: line.to, words: talkWords(line, detail, reader) })),
+    statements: statementsOf(detail, reader),
+    whispers: detail.info.whisper,
+    clock: clockOf(stream, around.ahead),
+    result: stream.result ? placesOf(stream.result.points, stream.result.places) : null,
+  }
+}
+
+function tableInfo(stream: Stream, detail: GameDetail): TableInfo {
+  const { id, code, game, phase, way, options, strict, commitment, pace, listed, pause, paused, rematch, deck } = stream.table
+  return { id, code, game, phase: PHASES[phase], way, about: null, options, strict, reconstructed: detail.info.reconstructed && !deck, promise: commitment || null, seq: stream.asked?.decision ?? -1, pace, listed, house: deck, pause, paused, rematch }
+}
+
+function askOf(stream: Stream, reader: Reader): Ask {
+  const { waiting, sealed, asked } = stream
+  const ready = sealed ? stream.seats.filter((seat) => !waiting.includes(seat.seat)).map((seat) => seat.seat) : []
+  return { seats: waiting, question: asked && reader.you !== null ? phrase(asked, reader) : othersDecide(waiting, reader), hint: hintOf(sealed, ready, reader), sealed, ready, next: null }
+}
+
+function othersDecide(waiting: readonly number[], reader: Reader): Words {
+  const names = waiting.map((seat) => reader.seats.find((entry) => entry.seat === seat)?.name ?? '')
+  if (names.length === 0) return { page: 'prompt-chance' }
+  return names.length === 1 ? { page: 'prompt-other', args: { name: names[0] ?? '' } } : { page: 'prompt-others', args: { names: names.join(', ') } }
+}
+
+function hintOf(sealed: boolean, ready: readonly number[], reader: Reader): Words | null {
+  if (!sealed || ready.length === 0) return null
+  return { page: 'prompt-ready', args: { names: ready.map((seat) => reader.seats.find((entry) => entry.seat === seat)?.name ?? '').join(', ') } }
+}
+
+function clockOf(stream: Stream, ahead: number): ClockInfo | null {
+  const { clock, waiting, table } = stream
+  if (!clock || clock.total <= 0) return null
+  const left = (clock.due - (Date.now() / 1000 + ahead)) * 1000
+  return { seats: waiting, left: Math.max(0, left), total: clock.total * 1000, at: performance.now(), running: !table.paused }
+}
+
+/** The places of a finished game, the best first. */
+export function placesOf(points: readonly number[], places: readonly number[]): Place[] {
+  return places
+    .map((place, seat): Place => ({ seat, place, score: { page: 'result-points', args: { points: points[seat] ?? 0 } }, reason: { plain: '' } }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat)
+}
+
+const STOPS: Partial<Record<Previewed['stops'], string>> = { chance: 'preview-chance', hidden: 'preview-hidden', seat: 'preview-seat' }
+
+export function previewOf(answer: Previewed, detail: GameDetail, seats: readonly WireSeat[]): Preview {
+  const reader: Reader = { seats: seats.map(seatInfo), you: answer.seat }
+  const events = answer.events.map(([kind, args]) => ({ kind, args }))
+  const stops = STOPS[answer.stops]
+  return { events, view: answer.view, steps: events.map((event) => eventWords(event, detail, reader)), stops: stops === undefined ? null : { page: stops } }
+}
+
+/** A question whose answers can all be tried beforehand without a flood of messages. */
+export function worthPreviews(asked: Asked | null, detail: GameDetail, strict: boolean): boolean {
+  return asked !== null && !strict && detail.info.preview && asked.legal.length > 1 && asked.legal.length <= 12
+}

@@ -1,0 +1,71 @@
+/** What one pair of eyes has been told so far: the fold of the server's messages. Plain data, no page. */
+import * as wire from './messages'
+import type { TableEvent, View } from './types'
+
+export interface Told extends TableEvent {
+  seq: number
+}
+
+export interface Stream {
+  seat: number
+  n: number
+  table: wire.TableInfo
+  seats: readonly wire.SeatInfo[]
+  view: View | null
+  asked: wire.Asked | null
+  waiting: readonly number[]
+  sealed: boolean
+  clock: wire.Clock | null
+  story: readonly Told[]
+  talk: readonly wire.TalkLine[]
+  result: wire.Result | null
+  /** How many events were played to these eyes since they opened; a snapshot plays none. */
+  serial: number
+  /** Grows when everything was told anew: what moves then is dropped, only the final state is shown. */
+  epoch: number
+}
+
+const STORY_KEPT = 400
+const TALK_KEPT = 300
+
+const told = (events: wire.Step['events'], from: number): Told[] => events.map(([kind, args], index) => ({ kind, args, seq: from + index }))
+
+export function fromSnapshot(message: wire.Snapshot, before: Stream | undefined): Stream {
+  const first = (before?.story.at(-1)?.seq ?? 0) + 1
+  const { seat, n, table, seats, view, asked, waiting, sealed, clock, talk, result } = message
+  return { seat, n, table, seats, view, asked, waiting, sealed, clock, talk, result, story: told(message.story, first), serial: before?.serial ?? 0, epoch: (before?.epoch ?? 0) + 1 }
+}
+
+/** The stream after a step, or null when one before it is missing: then everything must be told anew. */
+export function afterStep(stream: Stream, step: wire.Step): Stream | null {
+  if (step.n !== stream.n + 1) return null
+  const events = told(step.events, (stream.story.at(-1)?.seq ?? 0) + 1)
+  return {
+    ...stream,
+    n: step.n,
+    view: { ...stream.view, ...step.view },
+    asked: step.asked,
+    waiting: step.waiting,
+    sealed: step.sealed,
+    clock: step.clock,
+    story: [...stream.story, ...events].slice(-STORY_KEPT),
+    serial: stream.serial + events.length,
+  }
+}
+
+export function afterTalk(stream: Stream, line: wire.TalkLine): Stream {
+  const hears = line.to === null || stream.seat === line.seat || stream.seat === line.to
+  return hears ? { ...stream, talk: [...stream.talk, line].slice(-TALK_KEPT) } : stream
+}
+
+/** Takes fields out of memory: what a player has looked at is not kept for them. */
+export function forgetting(stream: Stream, fields: readonly string[]): Stream {
+  if (!stream.view) return stream
+  const view: Record<string, wire.Json> = { ...stream.view }
+  for (const field of fields) view[field] = blank(view[field] ?? null)
+  return { ...stream, view, epoch: stream.epoch + 1 }
+}
+
+export function blank(value: wire.Json): wire.Json {
+  return Array.isArray(value) ? value.map(blank) : null
+}

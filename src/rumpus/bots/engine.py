@@ -42,8 +42,8 @@ class Engine:
             sensible=known("sensible"),
             estimate=known("estimate"),
             waits=known("waits"),
-            believe=plain.believe if self.sees_all else known("believe"),
             imagine=plain.see_all if self.sees_all else rules.imagine,
+            suppose=plain.suppose if self.sees_all else known("suppose"),
             # Where no seat ever waits, the clock needs no machine code.
             time_out=rules.time_out if hasattr(self.game.bot, "waits") else plain.nothing,
         )

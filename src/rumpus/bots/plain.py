@@ -31,9 +31,9 @@ def waits(s: Any, seat: int) -> bool:
     return False
 
 
-def believe(s: Any, seat: int, draw: Any) -> bool:
-    """Whether an imagined world fits what the others did; with a chance of its own, drawn, where it fits half."""
-    return True
+def suppose(s: Any, seat: int, draw: Any) -> None:
+    """After `imagine`, which knows the rules alone: change the world to what others, who chose as they did, probably
+    hold. Cards change hands; none appears, none is lost."""
 
 
 def see_all(s: Any, seat: int, draw: Any) -> None:

@@ -24,7 +24,6 @@ from rumpus.kernel.seats import CHANCE, OVER, bit, count_seats, nth_seat
 
 STEP_LIMIT = 4000  # steps of one iteration
 PATH = 512  # decisions of one iteration that are remembered
-DISBELIEF = 8  # worlds looked at until one is believed
 MANY = 24  # moves of a node that are all tried before any is tried twice
 WIDENING = 6.0  # of more moves, the square root of so many times the visits
 
@@ -37,8 +36,8 @@ class Knowledge:
     sensible: Callable[..., int]
     estimate: Callable[..., bool]
     waits: Callable[..., bool]
-    believe: Callable[..., bool]
     imagine: Callable[..., None]
+    suppose: Callable[..., None]
     time_out: Callable[..., None]
 
 
@@ -47,7 +46,7 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
 
     Every function of the game is called in one place only: compiled, each call is a copy of it."""
     turn, legal, play, odds, land = rules.turn, rules.legal, rules.play, rules.odds, rules.land
-    score, imagine, time_out, believe = rules.score, game.imagine, game.time_out, game.believe
+    score, imagine, suppose, time_out = rules.score, game.imagine, game.suppose, game.time_out
     prefer, sensible, estimate, waits = game.prefer, game.sensible, game.estimate, game.waits
 
     def search(
@@ -78,14 +77,11 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
         mask = len(keys) - 1  # a power of two
         full = len(keys) * 3 // 4
         room = len(edge_move) - len(moves)
-        s = world[0]
         for _ in range(iterations):
-            for _ in range(DISBELIEF):
-                world[0] = root[0]
-                s = world[0]
-                imagine(s, seat, draw)
-                if believe(s, seat, draw):
-                    break
+            world[0] = root[0]
+            s = world[0]
+            imagine(s, seat, draw)
+            suppose(s, seat, draw)
             depth = 0
             in_tree = True
             judged = False

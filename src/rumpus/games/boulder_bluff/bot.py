@@ -1,7 +1,7 @@
 """What a bot knows about Boulder Bluff: what its cards are good for, when to join, and what a face-down card may be.
 
-A seat's own hand and its own face-down cards are all that is looked at here, except in `believe`, which is about an
-imagined world, and in `value`, which is about one too.
+A seat's own hand and its own face-down cards are all that is looked at here, except in `suppose` and `value`, which
+are about an imagined world.
 """
 
 import math
@@ -248,21 +248,34 @@ def points_now(s: State, seat: int) -> int:
     return points
 
 
-# Which worlds to believe in
+# What others probably hold
 
 
-def believe(s: State, seat: int, draw: MutableSequence[int]) -> bool:
-    """A face-down card counts more often than not: a world where all of it is bluff is believed less often."""
+def suppose(s: State, seat: int, draw: MutableSequence[int]) -> None:
+    """Who lays a card face down has mostly chosen one that counts: two bluffs in three become such a card, if the hand
+    has one."""
     for other in range(s.seats):
         if other == seat or s.face_down[other] == 0 or s.target == 0:
             continue
-        good = 0
-        for card in range(KINDS):
-            if s.down[other][card] > 0 and (card >= BROWN or fits(s, card, s.target - 1) > 0):
-                good += s.down[other][card]
-        if below(draw, 1 + 2 * s.face_down[other]) > 2 * good:
-            return False
-    return True
+        for card in range(BROWN):
+            if s.down[other][card] > 0 and fits(s, card, s.target - 1) == 0 and below(draw, 3) > 0:
+                better = good_card(s, other, draw)
+                if better >= 0:
+                    s.down[other][card] -= 1
+                    s.hand[other][card] += 1
+                    s.down[other][better] += 1
+                    s.hand[other][better] -= 1
+
+
+def good_card(s: State, seat: int, draw: MutableSequence[int]) -> int:
+    """Some card in hand that counts on this boulder, or −1."""
+    found, n = -1, 0
+    for card in range(BROWN):
+        if s.hand[seat][card] > 0 and fits(s, card, s.target - 1) > 0:
+            n += 1
+            if below(draw, n) == 0:
+                found = card
+    return found
 
 
 # Nerve and greed

@@ -236,7 +236,10 @@ verify-how = How?
 verify-record = Get the record
 verify-promise = Promise shown at the start
 verify-secret = Secret opened
-verify-seats = { $count } seats mixed in
+verify-seats = { $count ->
+    [one] { $count } seat mixed in
+   *[other] { $count } seats mixed in
+  }
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

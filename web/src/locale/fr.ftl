@@ -236,7 +236,10 @@ verify-how = Comment ?
 verify-record = Prendre la partie
 verify-promise = Promesse montrée au début
 verify-secret = Secret ouvert
-verify-seats = { $count } places ont mélangé
+verify-seats = { $count ->
+    [one] { $count } place a mélangé
+   *[other] { $count } places ont mélangé
+  }
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

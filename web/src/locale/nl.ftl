@@ -236,7 +236,10 @@ verify-how = Hoe?
 verify-record = Verslag ophalen
 verify-promise = Belofte vooraf getoond
 verify-secret = Geheim geopend
-verify-seats = { $count } plaatsen mengden mee
+verify-seats = { $count ->
+    [one] { $count } plaats mengde mee
+   *[other] { $count } plaatsen mengden mee
+  }
 result-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten

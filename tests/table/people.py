@@ -46,15 +46,23 @@ class House:
 
 
 @asynccontextmanager
-async def house(database: str, now: Callable[[], float] | None = None, **settings: Any) -> AsyncIterator[House]:
-    """With `now`, clocks do not run by themselves: the test calls `room.tick()`."""
+async def house(
+    database: str, now: Callable[[], float] | None = None, *, quick: bool = True, **settings: Any
+) -> AsyncIterator[House]:
+    """With `now`, clocks do not run by themselves: the test calls `room.tick()`. `quick`: see quick.py."""
     import time
 
     listening = listen("127.0.0.1", 0)
     wish = Settings(database=database, bot_pauses=False, bots=1, **settings)
     app = application(wish, now or time.time, clocks=now is None)
     config = uvicorn.Config(
-        app, log_config=None, ws=QuickSocket, ws_max_size=wire.MESSAGE_LIMIT, lifespan="on", loop="none"
+        app,
+        log_config=None,
+        ws=QuickSocket if quick else "websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=wire.MESSAGE_LIMIT,
+        lifespan="on",
+        loop="none",
     )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))

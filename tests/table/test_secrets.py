@@ -24,9 +24,7 @@ TRIES = 12
 
 def table_of(game: Game, seats: int, pace: wire.Pace = "live") -> Fold:
     fold = Fold("table")
-    made = log.Made(
-        game.name, game.version, "ABCD", "host", "00" * 32, seats, {}, None, pace, "devices", False, False
-    )
+    made = log.Made(game.name, game.version, "ABCD", "host", "00" * 32, seats, {}, None, pace, "devices", False, False)
     fold.do(made, 1000.0)
     for seat in range(seats):
         fold.do(log.Sat(seat, f"name {seat}", seat + 1, f"guest {seat}"), 1000.0)

@@ -33,6 +33,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """uvicorn's own WebSocket, which lets the application read and write whole messages without waiting."""
 
     reader: Callable[[bytes], None] | None = None
+    farewell: bytes | None = None  # what a client hears when the server closes
     _frames: list[bytes]
 
     def handle_connect(self, event: Request) -> None:
@@ -72,6 +73,12 @@ class QuickSocket(WebSocketsSansIOProtocol):
         frames, self._frames = self._frames, []
         if frames and not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
+
+    def shutdown(self) -> None:
+        if self.farewell is not None:
+            self.write_text(self.farewell)
+            self.flush()
+        super().shutdown()
 
     async def send(self, message: Any) -> None:
         """What goes the ordinary way, a goodbye, comes after what was written before it."""

@@ -56,14 +56,11 @@ class Room:
             self.spawn(self._look_after())
 
     async def stop(self) -> None:
-        """Tell everybody to come back, and finish what was begun."""
+        """Finish what was begun. Whoever was connected has been told to come back (socket.py)."""
         self.closing = True
         if self._stop_listening is not None:
             self._stop_listening()
-        bye = wire.write(wire.Bye("restart", 1.0))
         for table in self.tables.values():
-            for watcher in tuple(table.watchers):
-                watcher.push(bye)
             async with table.lock:
                 pass  # a change under way is committed and told
         for task in tuple(self._tasks):

@@ -22,6 +22,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 GOING_AWAY, TRY_AGAIN, NO_TABLE = 1001, 1013, 4404
 MOST_WAITING = 64  # messages that came before the first of them was dealt with
+FAREWELL = wire.write(wire.Bye("restart", 1.0))
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 
 
@@ -39,7 +40,7 @@ async def serve_socket(room: Room, page: Page, guest: str, scope: Message, recei
     connection = Connection(room, table, guest, send, f"{__version__}-{page.version}", quick)
     inbox = Inbox(connection, send, quick)
     if quick is not None:
-        quick.reader = inbox.put
+        quick.reader, quick.farewell = inbox.put, FAREWELL
     room.metrics.sockets += 1
     letting_go = asyncio.create_task(_let_go(send, connection))
     try:

@@ -1,0 +1,158 @@
+"""The HTTP interface: what it gives, and what it refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from rumpus.core import catalogue
+from tests.table.people import Person, house, play_on
+
+Go = Callable[[Any], Any]
+
+
+def test_what_a_page_asks_for(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els, Person(room) as tom:
+            shelf = (await els.http.get("/api/games")).json()
+            assert {game["name"] for game in shelf["games"]} == set(catalogue.names())
+            assert "random" in [level["name"] for level in shelf["levels"]]
+            for name in catalogue.names():
+                detail = (await els.http.get(f"/api/games/{name}")).json()
+                assert detail["info"]["name"] == name
+                assert detail["moves"]
+                assert detail["events"]
+            rules = (await els.http.get("/api/games/bounce/rules/nl")).json()
+            assert rules["language"] == "nl"
+            assert (await els.http.get("/api/games/chess")).status_code == 404
+            assert (await els.http.get("/api/games/bounce/rules/xx")).status_code == 404
+            changed = await els.http.patch("/api/me", json={"name": "Oma Els", "look": 5})
+            assert changed.json()["name"] == "Oma Els"
+            table = await els.make("bounce", seats=1, listed=True)
+            private = await els.make("bounce", seats=1)
+            lobby = (await tom.http.get("/api/lobby")).json()
+            assert [card["id"] for card in lobby["listed"]] == [table]
+            assert lobby["mine"] == []
+            assert lobby["listed"][0]["seats"][0]["name"] == "Oma Els"
+            mine = (await els.http.get("/api/lobby")).json()["mine"]
+            assert {card["id"] for card in mine} == {table, private}
+            code = next(card["code"] for card in mine if card["id"] == private)
+            assert (await tom.http.get(f"/api/codes/{code.lower()}")).json()["id"] == private
+            assert (await tom.http.get("/api/codes/ZZZZZ")).status_code == 404
+            token = (await els.http.post("/api/me/token")).json()["token"]
+            program = httpx.AsyncClient(base_url=room.address, headers={"authorization": f"Bearer {token}"})
+            assert (await program.get("/api/me")).json()["name"] == "Oma Els"
+            await program.aclose()
+
+    go(evening())
+
+
+def test_after_a_game(go: Go, room_database: str) -> None:
+    async def evening() -> None:
+        async with house(room_database) as room, Person(room) as els, Person(room) as tom:
+            table = await els.make("bounce", seats=2, bots=["random"], pace="relaxed")
+            device = await els.come(table)
+            await device.ask("start")
+            await play_on(device, 1)
+            running = await els.http.get(f"/api/tables/{table}/replay", params={"seat": 0})
+            assert running.status_code == 200
+            assert running.json()["steps"]
+            assert (await tom.http.get(f"/api/tables/{table}/replay", params={"seat": 0})).status_code == 403
+            assert (await tom.http.get(f"/api/records/{table}")).status_code == 404  # not before the end
+            await play_on(device)
+            replay = (await tom.http.get(f"/api/records/{table}/replay")).json()
+            view = dict(replay["start"])
+            for step in replay["steps"]:
+                view |= step["view"]
+            assert {name: view[name] for name in device.views[0]} == device.views[0]
+            assert replay["result"]["points"] == device.result.points
+            fair = (await tom.http.get(f"/api/records/{table}/fairness")).json()
+            assert fair["commitment"] == device.table.commitment
+            assert fair["draws"]
+            text = (await els.http.get(f"/api/records/{table}")).text
+            brought = await tom.http.post("/api/records", content=text.encode())
+            assert brought.status_code == 201
+            assert (await tom.http.get(f"/api/records/{brought.json()['id']}/replay")).status_code == 200
+            assert (await tom.http.post("/api/records", content=text[:-30].encode())).status_code == 400
+            assert (await tom.http.post("/api/records", content=b"\xff\xfe")).status_code == 400
+            listed = (await els.http.get("/api/games/bounce/records")).json()
+            assert [card["id"] for card in listed] == [table]
+            assert (await tom.http.get("/api/games/bounce/records")).json() == []  # a private table
+            await room.room.record(table)
+            statistics = (await els.http.get("/api/games/bounce/statistics")).json()
+            assert statistics["games"] == 1
+            assert {rating["games"] for rating in statistics["ratings"]} == {1}
+            assert len(statistics["ratings"]) == 2
+
+    go(evening())
+
+
+def test_what_a_hostile_page_could_send_is_sent_away(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            wish = {"game": "bounce"}
+            plain = {"cookie": els.cookie}
+            async with httpx.AsyncClient(base_url=room.address) as page:
+                forged = await page.post("/api/tables", json=wish, headers=plain)
+                assert (forged.status_code, forged.json()["why"]) == (403, "header")
+                other = {**plain, "x-rumpus": "1", "origin": "https://evil.example"}
+                forged = await page.post("/api/tables", json=wish, headers=other)
+                assert (forged.status_code, forged.json()["why"]) == (403, "origin")
+                rebound = await page.get("/api/me", headers={"host": "evil.example"})
+                assert rebound.status_code == 421
+                own = {**plain, "x-rumpus": "1", "origin": room.address}
+                made = await page.post("/api/tables", json=wish, headers=own)
+                assert made.status_code == 201
+            where = f"{room.address.replace('http', 'ws')}/api/tables/{made.json()['id']}/socket"
+            with pytest.raises(InvalidStatus):
+                await connect(where, additional_headers={"Origin": "https://evil.example", **plain})
+            async with connect(where, additional_headers={"Origin": room.address}):
+                pass
+
+    go(evening())
+
+
+def test_every_answer_carries_the_headers_that_protect_a_page(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, httpx.AsyncClient(base_url=room.address) as page:
+            for path in ("/", "/api/games", "/table/abc", "/nothing.js", "/api/nothing", "/health"):
+                answer = await page.get(path)
+                policy = answer.headers["content-security-policy"]
+                assert "script-src 'self'" in policy
+                assert "unsafe-eval" not in policy
+                assert "frame-ancestors 'none'" in policy
+                assert answer.headers["x-content-type-options"] == "nosniff"
+            cookie = (await httpx.AsyncClient().get(f"{room.address}/")).headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=Strict" in cookie
+            for path in ("/assets/%2e%2e/%2e%2e/settings.py", "/..%2f..%2fsettings.py", "//etc/passwd"):
+                text = (await page.get(path)).text
+                assert "read_settings" not in text
+                assert "root:" not in text
+            assert (await page.get("/api/nothing")).status_code == 404
+
+    go(evening())
+
+
+def test_for_whoever_keeps_the_server(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            assert (await els.http.get("/health")).text == "ok\n"
+            assert (await els.http.get("/ready")).text == "ready\n"
+            table = await els.make("bounce", seats=1)
+            device = await els.come(table)
+            await device.ask("start")
+            await play_on(device, 1)
+            metrics = (await els.http.get("/metrics")).text
+            assert "rumpus_sockets 1" in metrics
+            assert "rumpus_move_seconds_count 1" in metrics
+            assert table not in metrics
+            schema = (await els.http.get("/api/openapi.json")).json()
+            assert "/api/tables" in schema["paths"]
+
+    go(evening())

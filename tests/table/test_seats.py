@@ -1,0 +1,239 @@
+"""Sitting, standing, hosting, talking: who may do what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rumpus.core import catalogue
+from rumpus.table import wire
+from rumpus.table.talk import may_whisper, statements
+from rumpus.table.text import clean_name, clean_talk
+from tests.table.people import Device, Person, house, play_on
+
+Go = Callable[[Any], Any]
+
+
+def why(answer: wire.ServerMessage) -> str:
+    assert isinstance(answer, wire.Refused), answer
+    return answer.why
+
+
+def done(answer: wire.ServerMessage) -> bool:
+    return isinstance(answer, wire.Done)
+
+
+def test_who_may_set_the_table(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els, Person(room) as tom:
+            table = await els.make("bounce", seats=4)
+            host, guest = await els.come(table), await tom.come(table)
+            for message in ({"t": "add_bot", "level": "random"}, {"t": "change", "strict": True}, {"t": "start"}):
+                assert why(await guest.ask(**message)) == "not_host"
+            assert why(await host.ask("add_bot", level="genius")) == "level"
+            assert why(await host.ask("change", seats=9)) == "bad_message"
+            assert why(await host.ask("change", seats=5)) == "option"
+            assert why(await host.ask("change", options={"play_on": "perhaps"})) == "option"
+            assert why(await host.ask("sit")) == "taken"  # one seat each, unless the device is passed around
+            assert why(await guest.ask("sit", seat=0)) == "taken"
+            assert why(await guest.ask("sit", seat=7)) == "not_now"
+            assert done(await guest.ask("sit", seat=3, name="Tom"))
+            assert why(await host.ask("change", seats=2)) == "taken"
+            assert done(await host.ask("add_bot", seat=1, level="random"))
+            assert done(await host.ask("clear", seat=1))
+            assert done(await host.ask("change", options={"play_on": True}, pace="relaxed", listed=True, strict=True))
+            assert host.table is not None
+            assert (host.table.options, host.table.pace, host.table.strict) == ({"play_on": True}, "relaxed", True)
+            assert done(await host.ask("stand", seat=0))  # the table goes to whoever sits
+            assert not host.host
+            await guest.until_known(lambda d: d.host)
+            assert done(await guest.ask("start"))  # empty chairs are taken away, the rest numbered anew
+            assert guest.seats == [0]
+            assert len(guest.chairs) == 1
+            assert why(await host.ask("sit")) == "started"
+            assert why(await guest.ask("stand", seat=0)) == "started"
+            assert why(await host.ask("play", seat=0, decision=0, moves=["roll"])) == "not_yours"
+            assert why(await guest.ask("play", seat=0, decision=0, moves=["fly"])) == "illegal"
+            assert why(await guest.ask("play", seat=0, decision=0, moves=[1])) == "illegal"
+            assert why(await guest.ask("preview", seat=0, decision=0, moves=["roll"])) == "preview"  # a strict table
+
+    go(evening())
+
+
+def test_names_and_looks(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els, Person(room) as tom:
+            table = await els.make("bounce", seats=2)
+            host, guest = await els.come(table), await tom.come(table)
+            await guest.ask("sit", name="  <b>Tom</b>\u202e\n\x07 ", look=1)
+            assert guest.chairs[1].name == "<b>Tom</b>"  # plain text, shown as text
+            assert guest.chairs[1].look != host.chairs[0].look
+            await guest.ask("rename", seat=1, name="Tommie", look=8)
+            assert (guest.chairs[1].name, guest.chairs[1].look) == ("Tommie", 8)
+            assert why(await guest.ask("rename", seat=0, name="Mine")) == "not_yours"
+            assert why(await guest.ask("rename", seat=1, name="x" * 25)) == "bad_message"
+
+    go(evening())
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  a\t b \n", "a b"),
+        ("\u202egnp.exe", "gnp.exe"),
+        ("zero\u200bwidth", "zerowidth"),
+        ("e" + "\u0301" * 20, "é" + "\u0301" * 3),
+        ("👩‍👧", "👩‍👧"),
+        ("\x00\x1b[31m", "[31m"),
+    ],
+)
+def test_what_people_type_stays_on_its_line(typed: str, kept: str) -> None:
+    assert clean_name(typed) == kept
+
+
+def test_talk_is_cut_to_its_length() -> None:
+    assert len(clean_talk("x" * 1000)) == 280
+
+
+def test_whispers_reach_two_and_the_record_keeps_them_between_them(go: Go, sqlite_database: str) -> None:
+    game = next(g for g in catalogue.games() if may_whisper(g) and statements(g))
+    count = game.seats.start
+
+    async def evening() -> None:
+        async with house(sqlite_database) as room:
+            people = [Person(room) for _ in range(count + 1)]
+            for person in people:
+                await person.__aenter__()
+            table = await people[0].make(game.name, seats=count, pace="relaxed")
+            devices: list[Device] = []
+            for person in people:
+                device = await person.come(table)
+                devices.append(device)
+                if not device.seats and len(devices) <= count:
+                    await device.ask("sit", name=f"p{len(devices)}")
+            watcher = devices[-1]
+            await devices[0].ask("start")
+            assert done(await devices[0].ask("say", seat=0, text="hello all"))
+            assert done(await devices[0].ask("say", seat=0, to=1, text="psst"))
+            kind = next(k for k, e in statements(game).items() if e["slots"] == ["seat"])
+            said = {"code": kind, "slots": {"seat": 2}}
+            assert done(await devices[1].ask("say", seat=1, statement=said))
+            for slots in ({}, {"seat": 7}, {"seat": 2, "number": 1}):
+                said = {"code": kind, "slots": slots}
+                assert why(await devices[1].ask("say", seat=1, statement=said)) == "statement"
+            assert why(await devices[1].ask("say", seat=0, text="as another")) == "not_yours"
+            assert why(await devices[1].ask("say", seat=1, to=1, text="to myself")) == "whisper"
+            for device in devices:
+                await device.until_known(lambda d: any(line.statement for line in d.talk))
+            heard = [[line.text for line in device.talk] for device in devices]
+            assert all("hello all" in lines for lines in heard)
+            assert ["psst" in lines for lines in heard] == [True, True] + [False] * (count - 1)
+            late = await people[2].come(table)
+            assert "psst" not in [line.text for line in late.talk]
+            await play_to_the_end(devices[:count])
+            await watcher.until_known(lambda d: d.result is not None)
+            assert watcher.result is not None
+            texts = [(await person.http.get(watcher.result.record)).text for person in people]
+            assert ["psst" in text for text in texts] == [True, True] + [False] * (count - 1)
+            for person in people:
+                await person.__aexit__()
+
+    go(evening())
+
+
+async def play_to_the_end(devices: list[Device]) -> None:
+    import asyncio
+    import random
+
+    async def play(device: Device, rng: random.Random) -> None:
+        while device.result is None:
+            seat = device.seats[0]
+            asked = device.asked[seat]
+            if asked is None:
+                await device.hear()
+                continue
+            answer = await device.play(seat, rng.choice(asked.legal).move)
+            if isinstance(answer, wire.Refused):
+                assert answer.why in ("gone", "not_now", "too_fast")
+                await asyncio.sleep(0)
+
+    await asyncio.gather(*(play(device, random.Random(i)) for i, device in enumerate(devices)))
+
+
+def test_a_game_without_whispers_refuses_them_and_talk_is_limited(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            table = await els.make("bounce", seats=2, way="around")
+            device = await els.come(table)
+            await device.ask("sit")
+            assert why(await device.ask("say", seat=0, to=1, text="psst")) == "whisper"
+            assert why(await device.ask("say", seat=0, text=" \n ")) == "bad_message"
+            answers = [await device.ask("say", seat=0, text=f"line {i}") for i in range(10)]
+            assert any(isinstance(a, wire.Refused) and a.why == "too_fast" for a in answers)
+
+    go(evening())
+
+
+def test_handing_over_and_taking_back(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database, away_after=0.0) as room, Person(room) as els, Person(room) as tom:
+            table = await els.make("bounce", seats=2, pace="relaxed")
+            host, guest = await els.come(table), await tom.come(table)
+            await guest.ask("sit", name="Tom")
+            await host.ask("start")
+            assert why(await host.ask("hand_over", seat=1)) == "not_yours"  # Tom is there
+            await guest.close()
+            await host.until_known(lambda d: d.chairs[1].away)
+            assert done(await host.ask("hand_over", seat=1, level="random"))
+            await play_on(host, 2)
+            guest = await tom.come(table)
+            await host.until_known(lambda d: not d.chairs[1].away)
+            if guest.result is None:
+                assert done(await guest.ask("take_back", seat=1))
+                await guest.until_known(lambda d: not d.chairs[1].sits_in)
+
+    go(evening())
+
+
+def test_rematch_keeps_everybody(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els, Person(room) as tom:
+            table = await els.make("bounce", seats=2, bots=["random"])
+            host, watcher = await els.come(table), await tom.come(table)
+            assert why(await host.ask("rematch")) == "not_now"
+            await host.ask("start")
+            await play_on(host)
+            assert why(await watcher.ask("rematch")) == "not_yours"
+            assert done(await host.ask("rematch"))
+            assert done(await host.ask("rematch"))  # asked twice, there is one
+            assert host.table is not None
+            again = await els.come(host.table.rematch)
+            assert again.seats == [0]
+            assert again.host
+            assert [chair.kind for chair in again.chairs] == ["person", "bot"]
+            assert again.table is not None
+            assert again.table.commitment != host.table.commitment
+            assert done(await again.ask("start"))
+
+    go(evening())
+
+
+def test_previews_tell_what_a_seat_can_know(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            table = await els.make("bounce", seats=1)
+            device = await els.come(table)
+            await device.ask("start")
+            answer = await device.ask("preview", seat=0, decision=0, moves=["roll"])
+            assert isinstance(answer, wire.Previewed)
+            assert answer.stops == "chance"
+            assert device.views[0]["phase"] != answer.view["phase"]
+            memory = next(g for g in catalogue.games() if any(f.see != f.know for f in g.state_type.fields))
+            table = await els.make(memory.name, bots=["random"] * (memory.usual_seats - 1))
+            device = await els.come(table)
+            await device.ask("start")
+            assert why(await device.ask("preview", seat=0, decision=0, moves=[0])) == "preview"
+
+    go(evening())

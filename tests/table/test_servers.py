@@ -1,0 +1,173 @@
+"""Several servers, one room; servers that are killed: nothing acknowledged is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from rumpus.table import wire
+from tests.table.people import Person, free_port, house, play_on
+
+Go = Callable[[Any], Any]
+
+
+def test_two_servers_serve_one_table(go: Go, room_database: str) -> None:
+    async def evening() -> None:
+        async with (
+            house(room_database) as one,
+            house(room_database) as two,
+            Person(one) as els,
+            Person(two) as tom,
+        ):
+            table = await els.make("bounce", seats=2, pace="relaxed")
+            here = await els.come(table)
+            there = await tom.come(table, house=two)
+            assert isinstance(await there.ask("sit", name="Tom"), wire.Done)
+            await here.until_known(lambda d: d.chairs[1].name == "Tom")
+            await here.ask("start")
+            await there.until_known(lambda d: d.table is not None and d.table.phase == "playing")
+            await asyncio.gather(play_on(here), play_on(there))
+            assert here.result == there.result
+            assert here.views[0] == there.views[1]
+            await fold_is_sound(one.store, table)
+
+    go(evening())
+
+
+def test_two_servers_fight_over_the_same_decision(go: Go, room_database: str) -> None:
+    """The same person on two devices, each on another server, both answering every question: one wins each."""
+
+    async def evening() -> None:
+        async with house(room_database) as one, house(room_database) as two, Person(one) as els:
+            table = await els.make("bounce", seats=1, pace="relaxed")
+            here, there = await els.come(table), await els.come(table, house=two)
+            await here.ask("start")
+            await there.until_known(lambda d: d.table is not None and d.table.phase == "playing")
+            await asyncio.gather(play_on(here), play_on(there))
+            assert here.result == there.result
+            await fold_is_sound(one.store, table)
+
+    go(evening())
+
+
+async def fold_is_sound(store: Any, table: str) -> None:
+    """The log folds, has no gaps, and every outcome of chance is the one the committed key gives."""
+    from rumpus.core.archive import read_record, verify
+    from rumpus.table.documents import record
+    from rumpus.table.fold import Fold
+
+    rows = await store.rows(table)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    fold = Fold(table)
+    for row in rows:
+        fold.read(row)
+    assert fold.phase == "over"
+    verify(fold.game, read_record(record(fold).text))
+
+
+@pytest.mark.slow
+def test_a_server_that_is_killed_loses_nothing_it_acknowledged(go: Go, room_database: str) -> None:
+    async def evening() -> None:
+        port = free_port()
+        server = start(room_database, port)
+        acknowledged: list[tuple[int, Any]] = []
+        try:
+            await ready(port)
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers={"x-rumpus": "1"}) as http:
+                table = (await http.post("/api/tables", json={"game": "bounce", "seats": 1, "pace": "relaxed"})).json()
+                token = http.cookies["rumpus_guest"]
+            for kill in range(3):
+                playing = asyncio.create_task(play(port, table["id"], token, acknowledged, begin=kill == 0))
+                while len(acknowledged) < 4 * (kill + 1) and not playing.done():
+                    await asyncio.sleep(0.01)
+                server.send_signal(signal.SIGKILL)
+                server.wait()
+                await playing
+                server = start(room_database, port)
+                await ready(port)
+            from rumpus.table.store import open_store
+
+            async with await open_store(room_database) as store:
+                from rumpus.table.fold import Fold
+
+                fold = Fold(table["id"])
+                for row in await store.rows(table["id"]):
+                    fold.read(row)
+                made = fold.game_on().made[0]
+                assert acknowledged
+                for decision, move in acknowledged:
+                    assert made[decision] == move, "an acknowledged move is not in the log"
+                assert sorted(made) == list(range(len(made)))
+        finally:
+            server.kill()
+            server.wait()
+
+    go(evening())
+
+
+async def play(port: int, table: str, token: str, acknowledged: list[tuple[int, Any]], *, begin: bool) -> None:
+    """Roll and roll until the line breaks or the game is over."""
+    try:
+        async with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/socket", compression=None) as line:
+            await line.send(json.dumps({"t": "hello", "token": token}))
+            asked: dict[str, Any] | None = None
+            async for raw in line:
+                message = json.loads(raw)
+                if message["t"] in ("snapshot", "step"):
+                    asked = message["asked"]
+                if message["t"] == "snapshot" and message["table"]["phase"] == "open" and begin:
+                    await line.send(json.dumps({"t": "start", "id": 1}))
+                if message["t"] == "over" or (message["t"] == "snapshot" and message["result"]):
+                    return
+                if message["t"] == "done" and message["id"] >= 100:
+                    acknowledged.append((message["id"] - 100, 0))
+                if asked is not None and message["t"] in ("snapshot", "step"):
+                    decision = asked["decision"]
+                    play = {"t": "play", "id": 100 + decision, "seat": 0, "decision": decision, "moves": [0]}
+                    await line.send(json.dumps(play))
+    except (ConnectionClosed, OSError):
+        return
+
+
+def start(database: str, port: int) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "rumpus", "serve", "--no-browser", "--port", str(port), "--database", database]
+    environment = {**os.environ, "RUMPUS_RATE": "1000"}
+    return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+
+
+async def ready(port: int) -> None:
+    end = time.monotonic() + 60
+    async with httpx.AsyncClient() as http:
+        while time.monotonic() < end:
+            try:
+                if (await http.get(f"http://127.0.0.1:{port}/ready")).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                await asyncio.sleep(0.05)
+    raise AssertionError("the server did not start")
+
+
+def test_a_server_that_closes_says_so_and_finishes_what_it_began(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room:
+            els = await Person(room).__aenter__()
+            table = await els.make("bounce", seats=1)
+            device = await els.come(table)
+            await device.ask("start")
+        with pytest.raises(ConnectionClosed):
+            await device.until(lambda message: False)
+        assert any(isinstance(m, wire.Bye) and m.why == "restart" for m in device.messages)
+
+    go(evening())

@@ -121,7 +121,7 @@ export const script: Script<BarView> = {
       case 'excluded':
         return leave(shown, card, 'out')
       case 'lands':
-        return { ...shown, out: [...shown.out, beastOf(card)] }
+        return { ...shown, out: onTop(shown.out, card) }
       case 'enters':
         return { ...leave(shown, card, 'bar'), guests: shown.guests.map((count, seat) => (seat === owner ? count + 1 : count)) }
       default:
@@ -132,7 +132,12 @@ export const script: Script<BarView> = {
 
 function leave(shown: BarView, card: number, to: 'out' | 'bar'): BarView {
   const line = shown.line.filter((beast) => beast.card !== card)
-  return { ...shown, line, out: to === 'out' ? [...shown.out, beastOf(card)] : shown.out }
+  return { ...shown, line, out: to === 'out' ? onTop(shown.out, card) : shown.out }
+}
+
+/** A card that a vulture had lifted from the pile may come back to it. */
+function onTop(pile: readonly Beast[], card: number): Beast[] {
+  return [...pile.filter((beast) => beast.card !== card), beastOf(card)]
 }
 
 /** What became of each card in a preview: its tag in chalk. */

@@ -1,0 +1,94 @@
+"""A real server with the built page, and a real Chromium that sits down at its tables."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from rumpus.table.bundle import Page as Bundle
+from tests.browser.people import Person, Size
+from tools.chromium import NAMES
+
+FLAGS = (
+    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run "
+    "--disable-background-networking --disable-component-update --disable-sync"
+).split()
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = os.environ.get("RUMPUS_CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("no Chromium")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of its own, whose bots do not pause."""
+    if not Bundle().built:
+        pytest.fail("the page is not built: ./rumpus page")
+    folder = tmp_path_factory.mktemp("room")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "rumpus", "serve", "--port", str(port), "--database", str(folder / "room.sqlite")]
+    surroundings = {**os.environ, "RUMPUS_BOT_PAUSES": "no", "RUMPUS_RATE": "100", "RUMPUS_BROWSER": "no"}
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen(command, env=surroundings, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(f"{address}/ready", server)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def _wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        assert server.poll() is None, "the server ended"
+        try:
+            with urllib.request.urlopen(address, timeout=2):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)  # for a process that starts, not for what is tested
+    pytest.fail("the server does not answer")
+
+
+@pytest.fixture
+def person(browser: Browser, room: str) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser of their own; whatever their pages complain of fails the test."""
+    made: list[Person] = []
+
+    def make(size: Size = "desktop", language: str = "en", address: str = room, **more: object) -> Person:
+        made.append(Person(browser, address, size, language, **more))
+        return made[-1]
+
+    yield make
+    complaints = [complaint for one in made for complaint in one.complaints]
+    for one in made:
+        one.context.close()
+    assert not complaints, complaints

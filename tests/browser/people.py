@@ -1,0 +1,143 @@
+"""Somebody with a browser: what people do on the page, by what they can see."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+Size = Literal["phone", "desktop", "tv"]
+SIZES: dict[str, dict[str, int]] = {
+    "phone": {"width": 390, "height": 844},
+    "desktop": {"width": 1280, "height": 800},
+    "tv": {"width": 1920, "height": 1080},
+}
+GAMES = ("beasty_bar", "bloops", "boogie_beasts", "boulder_bluff", "bounce")
+QUIET = ("Failed to load resource", "WebSocket connection to")  # the line breaks on purpose in some tests
+LONG = 20_000
+
+# Where to look for something to do, the most decided first.
+DECIDED = "section.prompt .buttons button.ink:not(:disabled)"
+OFFERED = "section.prompt .buttons button:not(:disabled):not(.back)"
+IN_HAND = ".lower button.paper:not(:disabled)"
+IN_LINE = ".stage ol.line button:not(:disabled)"
+ON_STAGE = ".stage button:not(:disabled):not(.pile-open)"
+
+
+class Person:
+    def __init__(self, browser: Browser, address: str, size: Size, language: str, **more: Any) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+        self.context = browser.new_context(viewport=SIZES[size], locale=language, **touch, **more)  # type: ignore[arg-type]
+        self.context.set_default_timeout(LONG)
+        self.page = self.new_page()
+        self.chance = random.Random(size + language)
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._listen)
+        return page
+
+    def _listen(self, message: Any) -> None:
+        if message.type == "error" and not message.text.startswith(QUIET):
+            self.complaints.append(message.text)
+
+    # The lobby
+
+    def enter(self) -> None:
+        self.page.goto(self.address)
+        expect(self.page.locator(".boxes li")).to_have_count(len(GAMES))
+
+    def open_box(self, game: str) -> Locator:
+        """The sheet of a game's box."""
+        self.page.locator(".boxes li button").nth(GAMES.index(game)).click()
+        return self.page.locator("dialog[open]")
+
+    def play_against_bots(self, game: str, level: str = "random") -> None:
+        self.enter()
+        sheet = self.open_box(game)
+        sheet.locator("select").first.select_option(level)
+        sheet.locator(".button.go").click()
+        expect(self.page.locator("section.prompt")).to_be_visible()
+
+    def invite_friends(self, game: str, way: str | None = None, pace: str | None = None) -> str:
+        """Makes a table; returns its address."""
+        self.enter()
+        sheet = self.open_box(game)
+        if way or pace:
+            sheet.locator("summary").click()
+        if way:
+            sheet.get_by_role("radio").nth(("devices", "screen", "around").index(way)).click()
+        if pace:
+            sheet.locator(".setting select").first.select_option(pace)
+        sheet.locator(".button.big:not(.go)").click()
+        expect(self.page.locator(".letters")).to_be_visible()
+        return self.page.url
+
+    # Before the deal
+
+    def go_to(self, address: str) -> None:
+        self.page.goto(address)
+
+    def sit(self) -> None:
+        self.page.locator("button.sit").first.click()
+
+    def add_bot(self, level: str = "random") -> None:
+        self.page.locator(".level select").select_option(level)
+        self.page.locator("button.bot").first.click()
+
+    def deal(self) -> None:
+        self.page.locator(".setting > .button.go").click()
+
+    # Play
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#result-title").count() > 0
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator("section.prompt.yours").count() > 0
+
+    def act(self) -> bool:
+        """Does something that is offered, if anything is; as a person would, one tap at a time."""
+        page = self.page
+        if page.locator("[role=alertdialog]").count():
+            page.locator("[role=alertdialog] button").click()
+            return True
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+            return True
+        if not self.asked:
+            return False
+        places = [DECIDED, OFFERED, IN_HAND, IN_LINE, ON_STAGE]
+        if self.chance.random() < 0.25:
+            self.chance.shuffle(places)
+        return any(self._tap(place) for place in places)
+
+    def _tap(self, place: str) -> bool:
+        found = self.page.locator(place)
+        count = found.count()
+        if not count:
+            return False
+        try:
+            found.nth(self.chance.randrange(count)).click(timeout=500)
+        except Exception:  # it moved, or it is gone: so it is with a person's finger  # noqa: BLE001
+            return False
+        return True
+
+    def play_on(self, *others: Person, most: int = 800) -> None:
+        """Everybody plays until there is a result."""
+        for _ in range(most):
+            if self.over:
+                return
+            if not any([someone.act() for someone in (self, *others)]):
+                self.page.wait_for_timeout(40)
+        raise AssertionError(f"no end in sight: {self.page.locator('section.prompt').inner_text()}")
+
+    def words_of(self, place: str) -> str:
+        return re.sub(r"\s+", " ", self.page.locator(place).first.inner_text()).strip()

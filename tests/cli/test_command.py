@@ -46,7 +46,7 @@ def test_help_in_dutch_is_dutch(rumpus: Run) -> None:
         (["play"], "rumpus: the following arguments are required: GAME"),
         (["play", "chess"], "rumpus: no game 'chess'; there are: "),
         (["play", "bounce", "--seats", "me,you"], "rumpus: --seats wants me"),
-        (["play", "bounce", "--seats", "me,bot:genius"], "rumpus: no level of bots 'genius'"),
+        (["play", "bounce", "--seats", "me,bot:genius"], "rumpus: no level 'genius'"),
         (["play", "bounce", "--seats", "9"], "rumpus: Bounce is for 1 to 4 seats, not 9"),
         (["play", "bounce", "--seats", "999999999999"], "rumpus: Bounce is for 1 to 4 seats"),
         (["play", "bounce", "--option", "play_on"], "rumpus: --option wants NAME=VALUE"),

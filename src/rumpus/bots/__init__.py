@@ -5,7 +5,8 @@ bot.choose(know(state, seat), seat, game.legal(state, seat))     # a move, or No
 bot.pause()                                                      # seconds that a person would take
 """
 
-from rumpus.bots.bot import Bot, seat_bot
+from rumpus.bots.bot import Bot, any_bot, check_word, seat_bot
 from rumpus.bots.levels import LEVELS, Level, UnknownLevel
+from rumpus.bots.program import BadProgram, ProgramBot
 
-__all__ = ["LEVELS", "Bot", "Level", "UnknownLevel", "seat_bot"]
+__all__ = ["LEVELS", "BadProgram", "Bot", "Level", "ProgramBot", "UnknownLevel", "any_bot", "check_word", "seat_bot"]

@@ -10,12 +10,14 @@ from rumpus.bots import greedy
 from rumpus.bots.engine import engine_of
 from rumpus.bots.levels import EVERYTHING, Level, level_of
 from rumpus.bots.plain import LET_PASS
+from rumpus.bots.program import PROGRAM, ProgramBot
 from rumpus.bots.searcher import Choice, Searcher
 from rumpus.core.game import Game
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.state import GameState
 
 NERVE = 0.002  # what a move that takes nerve gains or loses in worth for each point of nerve away from 50
+WORTH_COMPILING = 500  # iterations: fewer are soon done interpreted
 LOOKED_AT = 0.1  # a move with fewer visits than this part of the most is not considered
 
 
@@ -33,10 +35,10 @@ class Bot:
         self._key = key
         self._fast = fast
         self._draw = draw_of(key, 1 << 32)
-        if level.way == "search" and fast is not False:
+        if level.way == "search" and fast:
+            self.engine.wait()
+        elif level.way == "search" and fast is None and level.iterations > WORTH_COMPILING:
             self.engine.begin()
-            if fast:
-                self.engine.wait()
 
     def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Any] = ()) -> int | None:
         """A legal move, from what the seat knows. None only in a window, where others may act too: let it pass."""
@@ -107,4 +109,18 @@ def _nodes(level: Level) -> int:
 
 
 def seat_bot(game: Game, level: str, key: bytes, fast: bool | None = None) -> Bot:
+    """A bot of that level; `shark@0.5s` and `shark@800` have a budget of their own (levels.py)."""
     return Bot(game, level_of(level), key, fast)
+
+
+def check_word(word: str) -> None:
+    """Raises UnknownLevel for a word that calls no bot."""
+    if not word.startswith(PROGRAM):
+        level_of(word)
+
+
+def any_bot(game: Game, word: str, key: bytes, fast: bool | None = None) -> Bot | ProgramBot:
+    """A level, or `program:./mybot`: for who sits at this machine and may run things. A room takes levels only."""
+    if word.startswith(PROGRAM):
+        return ProgramBot(game, word.removeprefix(PROGRAM))
+    return seat_bot(game, word, key, fast)

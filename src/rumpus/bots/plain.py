@@ -44,7 +44,7 @@ def nothing(s: Any, log: Any) -> None:
     """Instead of `time_out`, where no seat ever waits."""
 
 
-def share(places: Any, points: Any, seats: int, worth: Any) -> None:
+def share(places: Any, points: Any, seats: int, worth: Any, wins: Any) -> None:
     """What a result is worth: most of it is the win, shared by all who are first; a little is every seat passed."""
     firsts = 0
     for seat in range(seats):
@@ -52,6 +52,7 @@ def share(places: Any, points: Any, seats: int, worth: Any) -> None:
             firsts += 1
     for seat in range(seats):
         win = 1.0 / firsts if places[seat] == 1 else 0.0
+        wins[seat] += win
         passed = 0.0
         for other in range(seats):
             if other != seat and places[seat] > 0:

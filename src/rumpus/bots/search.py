@@ -71,6 +71,7 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
         points: Any,
         places: Any,
         worth: Any,
+        wins: Any,  # added to: each seat's share of the win
         seats: int,
         explore: float,
     ) -> int:
@@ -91,7 +92,7 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
                 who = turn(s)
                 if who == OVER:
                     score(s, points, places)
-                    share(places, points, seats, worth)
+                    share(places, points, seats, worth, wins)
                     judged = True
                     break
                 if who == CHANCE:
@@ -104,7 +105,7 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
                     waited = 0
                     continue
                 actor = seat
-                if step > 0:
+                if step > 0 or not who >> seat & 1:
                     several = count_seats(who)
                     actor = nth_seat(who, below(draw, several) if several > 1 else 0)
                 key = 0
@@ -127,6 +128,8 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
                         played_on += 1
                         judged = estimate(s, seats, played_on, worth)
                         if judged:
+                            for i in range(seats):
+                                wins[i] += worth[i]
                             break
                     if n == 0:
                         n = legal(s, actor, moves)
@@ -170,6 +173,7 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
             if not judged:
                 for i in range(seats):
                     worth[i] = 1.0 / seats
+                    wins[i] += worth[i]
             for i in range(depth):
                 visits[path_node[i]] += 1
                 edge_visits[path_edge[i]] += 1

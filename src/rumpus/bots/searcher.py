@@ -54,6 +54,14 @@ class Tree:
         arrays = (size, keys, *rest, *self._room)
         function(root, world, seat, iterations, self._draw, *arrays, seats, explore)
 
+    def take_wins(self) -> list[float]:
+        """What each seat has won in this tree since this was last asked."""
+        wins = self._room[-1]
+        taken = [float(win) for win in wins]
+        for seat in range(SEATS):
+            wins[seat] = 0.0
+        return taken
+
     def choices(self, key: int) -> list[Choice]:
         """What is known about the moves of an information set; nothing if it was never met."""
         _, keys, first, count, _, move, visits, worth = self._arrays
@@ -94,6 +102,20 @@ class Searcher:
                 future.result()
         key = self.engine.infoset(known, seat) | 1
         return _added([tree.choices(key) for tree in self._trees])
+
+    def chances(self, known: GameState, seat: int, iterations: int) -> list[float]:
+        """Each seat's chance to win, as far as this seat can know: half of the search finds out how to play, the other
+        half plays so, with little curiosity."""
+        seats = cast(Any, known).seats
+        self.look(known, seat, seats, iterations // 2)
+        for tree in self._trees:
+            tree.take_wins()
+        curious, self.explore = self.explore, self.explore / 4
+        self.look(known, seat, seats, iterations - iterations // 2)
+        self.explore = curious
+        sums = [sum(wins) for wins in zip(*(tree.take_wins() for tree in self._trees), strict=True)]
+        whole = sum(sums) or 1.0
+        return [win / whole for win in sums[:seats]]
 
     def search(self, known: GameState, seat: int, iterations: int, seconds: float) -> list[Choice]:
         """Look until either is spent: anytime, in chunks as large as the speed seen allows."""
@@ -151,7 +173,8 @@ def _room(game: Game, fast: bool) -> tuple[Any, ...]:
     choices = game.rules.CHOICES + 1  # and to let the moment pass
     sizes = (search.PATH, search.PATH, search.PATH, choices, game.rules.OUTCOMES, SEATS, SEATS)
     if not fast:
-        return (*([0] * n for n in sizes), [0.0] * SEATS)
+        return (*([0] * n for n in sizes), [0.0] * SEATS, [0.0] * SEATS)
     import numpy
 
-    return (*(numpy.zeros(n, numpy.int64) for n in sizes), numpy.zeros(SEATS, numpy.float64))
+    integers = (numpy.zeros(n, numpy.int64) for n in sizes)
+    return (*integers, numpy.zeros(SEATS, numpy.float64), numpy.zeros(SEATS, numpy.float64))

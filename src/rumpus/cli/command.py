@@ -27,6 +27,7 @@ COMMANDS = (
     "verify",
     "simulate",
     "solve",
+    "arena",
     "referee",
     "wire",
     "new-game",

@@ -11,9 +11,7 @@ from rumpus.core.game import Game
 from rumpus.core.session import Session
 
 if TYPE_CHECKING:
-    from rumpus.bots import Bot
-
-INTERPRETED = 1000  # iterations of search for which no compiler is needed
+    from rumpus.bots import Bot, ProgramBot
 
 
 def is_sealed(session: Session) -> bool:
@@ -68,14 +66,12 @@ class Bots:
         self._game = game
         self._chairs = chairs
         self._keys = [rng.randbytes(32) for _ in chairs]
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, Bot | ProgramBot] = {}
 
     def choose(self, session: Session, seat: int) -> int | None:
         """A move; None: to let it pass."""
-        from rumpus.bots import LEVELS, seat_bot
+        from rumpus.bots import any_bot
 
         if seat not in self._bots:
-            level = self._chairs[seat].level
-            fast = None if LEVELS[level].iterations > INTERPRETED else False
-            self._bots[seat] = seat_bot(self._game, level, self._keys[seat], fast)
+            self._bots[seat] = any_bot(self._game, self._chairs[seat].level, self._keys[seat])
         return self._bots[seat].choose(session.know(seat), seat, session.legal(seat))

@@ -101,8 +101,7 @@ def _chair(word: str, seat: int, people: int, phrases: Phrases) -> Chair:
 
 
 def _level(name: str) -> str:
-    from rumpus.bots import LEVELS
+    from rumpus.bots import check_word
 
-    if name not in LEVELS:
-        raise BadUsage(f"no level of bots {name!r}; there are: {', '.join(LEVELS)}")
+    check_word(name)
     return name

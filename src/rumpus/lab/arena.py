@@ -17,11 +17,13 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from rumpus.bots import Bot, any_bot, check_word
+from rumpus.bots.levels import level_of
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
 from rumpus.lab.match import Player, play_match
-from rumpus.lab.simulate import Interval
+from rumpus.lab.simulate import Interval, wilson
 
 Progress = Callable[[int], None]
 
@@ -125,13 +127,15 @@ def play_deal(folder: str, options: Options, bots: tuple[str, ...], key: bytes, 
     return played
 
 
-def player(game: Game, word: str, key: bytes) -> Player:
-    from rumpus.bots import Bot, seat_bot
-    from rumpus.bots.levels import level_of
+def check_bot(word: str) -> None:
+    """Raises UnknownLevel for a word that calls no bot."""
+    check_word(word.removeprefix(CLAIRVOYANT))
 
+
+def player(game: Game, word: str, key: bytes) -> Player:
     if word.startswith(CLAIRVOYANT):
         return Bot(game, level_of(word.removeprefix(CLAIRVOYANT)), key, True, sees_all=True)
-    return seat_bot(game, word, key, True)
+    return any_bot(game, word, key, True)
 
 
 def _key(key: bytes, *numbers: int) -> bytes:
@@ -186,6 +190,8 @@ def _by_deal(played: Sequence[Played], measure: Callable[[Played], Sequence[floa
     if n == 1:
         return Interval(value, value, value)
     spread = sqrt(sum((mean - value) ** 2 for mean in means) / (n - 1))
+    if spread == 0 and value in (0.0, 1.0):
+        return wilson(round(value * n), n)  # always, so far, is not always
     half = (_T95[n - 2] if n - 2 < len(_T95) else 1.96 + 2.4 / n) * spread / sqrt(n)
     return Interval(value, value - half, value + half)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-from rumpus.core.game import Game, Score
+from rumpus.core.game import Game
 from rumpus.core.session import Session
 from rumpus.kernel.errors import BadGame
 from rumpus.kernel.options import Options
@@ -42,7 +42,3 @@ def play_match(game: Game, options: Options, key: bytes, players: Sequence[Playe
         else:
             session.time_out()
     raise BadGame(f"{game.title}: a game of bots does not end")
-
-
-def score_of(session: Session) -> Score:
-    return session.score()

@@ -137,6 +137,19 @@ solve-beginner = who begins
 solve-other = the other
 solve-facts = { NUMBER($positions) } positions where somebody decides; in { $ties } of them a choice mattered only to others.
 
+# Bots
+arg-bots = who plays: child, beginner, regular, expert, shark, greedy, random; with a budget of its own shark@800 (iterations) or shark@0.5s; clairvoyant:LEVEL sees all cards; program:COMMAND is your own
+arg-arena-games = how many games, in whole deals (100)
+arg-arena-jobs = how many processes (one for each core)
+command-arena = bots against bots: who beats whom
+    .examples =
+        {"  "}rumpus arena beasty-bar --bots shark,greedy --games 200
+        {"  "}rumpus arena bloops --seats 4 --bots expert,regular,child --json
+        {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./mybot"
+arena-title = { $title }: { NUMBER($games) } games, { NUMBER($deals) } deals with every seat in turn
+arena-rating = rating (openskill)
+arena-beats = { $bot } ends before { $other }: { $share }
+
 # The menu
 menu-welcome = Pull up a chair. What shall we play?
 menu-which = Number or name:

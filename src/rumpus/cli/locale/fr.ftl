@@ -137,6 +137,19 @@ solve-beginner = qui commence
 solve-other = l'autre
 solve-facts = { NUMBER($positions) } positions où quelqu'un choisit ; dans { $ties } d'entre elles, le choix n'importait qu'aux autres.
 
+# Bots
+arg-bots = qui joue : child, beginner, regular, expert, shark, greedy, random ; avec son propre budget shark@800 (itérations) ou shark@0.5s ; clairvoyant:NIVEAU voit toutes les cartes ; program:COMMANDE est le vôtre
+arg-arena-games = combien de parties, par donnes entières (100)
+arg-arena-jobs = combien de processus (un par cœur du processeur)
+command-arena = des bots contre des bots : qui bat qui
+    .examples =
+        {"  "}rumpus arena beasty-bar --bots shark,greedy --games 200
+        {"  "}rumpus arena bloops --seats 4 --bots expert,regular,child --json
+        {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./monbot"
+arena-title = { $title } : { NUMBER($games) } parties, { NUMBER($deals) } donnes où chacun passe par chaque siège
+arena-rating = force (openskill)
+arena-beats = { $bot } finit avant { $other } : { $share }
+
 # Le menu
 menu-welcome = Prenez une chaise. À quoi joue-t-on ?
 menu-which = Numéro ou nom :

@@ -137,6 +137,19 @@ solve-beginner = wie begint
 solve-other = de ander
 solve-facts = { NUMBER($positions) } stellingen waarin iemand kiest; in { $ties } daarvan maakte de keuze alleen anderen iets uit.
 
+# Bots
+arg-bots = wie er speelt: child, beginner, regular, expert, shark, greedy, random; met een eigen budget shark@800 (rondes) of shark@0.5s; clairvoyant:NIVEAU ziet alle kaarten; program:OPDRACHT is van jou
+arg-arena-games = hoeveel spellen, in hele delingen (100)
+arg-arena-jobs = hoeveel processen (één per processorkern)
+command-arena = bots tegen bots: wie wint van wie
+    .examples =
+        {"  "}rumpus arena beasty-bar --bots shark,greedy --games 200
+        {"  "}rumpus arena bloops --seats 4 --bots expert,regular,child --json
+        {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./mijnbot"
+arena-title = { $title }: { NUMBER($games) } spellen, { NUMBER($deals) } delingen waarbij iedereen overal zit
+arena-rating = sterkte (openskill)
+arena-beats = { $bot } eindigt voor { $other }: { $share }
+
 # Het menu
 menu-welcome = Schuif maar aan. Wat spelen we?
 menu-which = Nummer of naam:

@@ -1,0 +1,129 @@
+"""A bot of somebody else: a program that reads one JSON object a line and answers with one, as with `rumpus referee`.
+
+    → {"do": "hello", "protocol": 1, "game": "beasty_bar", "rules": 1, "seat": 0, "seats": 2, "moves": ["play-bat", …]}
+    ← {"name": "My bot"}
+    → {"do": "choose", "seat": 0, "view": "…", "fields": {…}, "legal": ["play-bat", "play-dog"], "may_pass": false}
+    ← {"move": "play-dog"}
+    → {"do": "quit"}
+
+`view` and `fields` are what the seat knows, as text and as numbers: 0 where it cannot know. In a window, where
+`may_pass` is true, {"move": null} lets the moment pass.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import queue
+import shlex
+import subprocess
+import threading
+from collections.abc import Sequence
+from typing import Any, cast
+
+from rumpus.bots.engine import engine_of
+from rumpus.core.game import Game
+from rumpus.core.notation import write_position
+from rumpus.kernel.errors import RumpusError
+from rumpus.kernel.state import GameState
+
+PROGRAM = "program:"  # before the command, where a level could stand
+PROTOCOL = 1
+PATIENCE = 30.0  # seconds for one answer
+
+
+class BadProgram(RumpusError):
+    """A program that does not start, does not answer, or answers with something that is no legal move."""
+
+
+class ProgramBot:
+    def __init__(self, game: Game, command: str, patience: float = PATIENCE) -> None:
+        self.game = game
+        self.command = command
+        self.name = command
+        self._patience = patience
+        self._greeted = False
+        words = shlex.split(command)
+        if not words:
+            raise BadProgram("program: wants a command, as in program:./mybot")
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the user's own command line names it
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+            )
+        except OSError as error:
+            raise BadProgram(f"{command}: does not start ({error.strerror})") from None
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        threading.Thread(target=self._read, name=f"program {words[0]}", daemon=True).start()
+
+    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Any] = ()) -> int | None:
+        if not self._greeted:
+            self._hello(seat, cast(Any, known).seats)
+        may_pass = bool(engine_of(self.game).knowledge.waits(known, seat))
+        codes = [self.game.move_code(move) for move in legal]
+        answer = self._ask(
+            {
+                "do": "choose",
+                "seat": seat,
+                "view": write_position(known),
+                "fields": {f.name: getattr(known, f.name) for f in known.fields},
+                "legal": codes,
+                "may_pass": may_pass,
+            }
+        )
+        move = answer.get("move")
+        if move is None and may_pass:
+            return None
+        if move in codes:
+            return legal[codes.index(cast(str, move))]
+        if isinstance(move, int) and move in legal:
+            return move
+        raise BadProgram(f"{self.command}: answered {str(move)[:60]!r}, which is not one of {', '.join(codes)}")
+
+    def pause(self) -> float:
+        """It takes its own time."""
+        return 0.0
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            self._say({"do": "quit"})
+            cast(Any, self._process.stdin).close()
+        try:
+            self._process.wait(1.0)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _hello(self, seat: int, seats: int) -> None:
+        self._greeted = True
+        codes = [words.code for words in self.game.moves]
+        facts = {"game": self.game.name, "rules": self.game.version, "seat": seat, "seats": seats, "moves": codes}
+        answer = self._ask({"do": "hello", "protocol": PROTOCOL, **facts})
+        self.name = str(answer.get("name", self.command))[:40]
+
+    def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        try:
+            self._say(request)
+            line = self._lines.get(timeout=self._patience)
+        except queue.Empty:
+            raise BadProgram(f"{self.command}: no answer within {self._patience:.0f} seconds") from None
+        except (OSError, ValueError):
+            line = None
+        if line is None:
+            raise BadProgram(f"{self.command}: ended in the middle of the game")
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            answer = None
+        if not isinstance(answer, dict):
+            raise BadProgram(f"{self.command}: answered {line.strip()[:60]!r}, which is no JSON object")
+        return cast(dict[str, Any], answer)
+
+    def _say(self, request: dict[str, Any]) -> None:
+        out = cast(Any, self._process.stdin)
+        out.write(json.dumps(request, separators=(", ", ": ")) + "\n")
+        out.flush()
+
+    def _read(self) -> None:
+        for line in cast(Any, self._process.stdout):
+            self._lines.put(line)
+        self._lines.put(None)

@@ -1,0 +1,84 @@
+"""rumpus arena GAME: bots against bots, and who beats whom, with intervals."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from dataclasses import asdict
+from typing import Any
+
+from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.progress import Progress
+from rumpus.cli.setting import add_setting, key_from, options_from
+from rumpus.cli.terminal import Terminal
+from rumpus.core import catalogue
+from rumpus.lab.arena import Result, arena, check_bot
+from rumpus.lab.simulate import Interval
+
+
+def arguments(parser: Parser, phrases: Phrases) -> None:
+    parser.add_argument("game", metavar="GAME", help=phrases("arg-game"))
+    parser.add_argument("--bots", metavar="BOT,BOT,…", default="shark,greedy", help=phrases("arg-bots"))
+    parser.add_argument("--games", metavar="N", type=int, default=100, help=phrases("arg-arena-games"))
+    parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-count"))
+    add_setting(parser, phrases)
+    parser.add_argument("--jobs", metavar="N", type=int, help=phrases("arg-arena-jobs"))
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    if given.games < 1:
+        raise BadUsage(f"--games wants a number from 1 on, not {given.games}")
+    if given.jobs is not None and not 1 <= given.jobs <= 1024:
+        raise BadUsage(f"--jobs wants a number from 1 to 1024, not {given.jobs}")
+    game = catalogue.game(given.game)
+    options = options_from(given, game, given.seats)
+    bots = [word.strip() for word in given.bots.split(",")]
+    for bot in bots:
+        check_bot(bot)
+    key = key_from(given)
+    with Progress(given.games, game.title) as progress:
+        result = arena(game, options, bots, given.games, key, given.jobs, progress)
+    if given.json:
+        terminal.data({"game": game.name, "seats": options.seats, "key": key.hex(), **_data(result, bots)})
+    else:
+        title = terminal.phrases("arena-title", title=game.title, games=result.games, deals=result.deals)
+        terminal.line(terminal.paint(title, "bold"))
+        _show(result, bots, terminal)
+        terminal.line(terminal.paint(terminal.phrases("simulate-key", key=key.hex().lstrip("0") or "0"), "dim"))
+    return 0
+
+
+def _show(result: Result, bots: list[str], terminal: Terminal) -> None:
+    phrases = terminal.phrases
+    head = ["", phrases("simulate-first"), phrases("simulate-points"), phrases("arena-rating")]
+    rows = [
+        [one.bot, _percent(one.first), _number(one.points), _number(one.rating)]
+        for one in sorted(result.standings, key=lambda one: -one.rating.value)
+    ]
+    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
+    terminal.line()
+    for row in [head, *rows]:
+        terminal.line("  " + "   ".join(f"{cell:<{w}}" for cell, w in zip(row, widths, strict=True)).rstrip())
+    terminal.line()
+    for (bot, other), share in result.beats.items():
+        if bot < other:
+            terminal.say("arena-beats", bot=bots[bot], other=bots[other], share=_percent(share))
+
+
+def _percent(interval: Interval) -> str:
+    return f"{100 * interval.value:.1f} %  ({100 * interval.low:.1f} – {100 * interval.high:.1f})"
+
+
+def _number(interval: Interval) -> str:
+    return f"{interval.value:.2f}  ({interval.low:.2f} – {interval.high:.2f})"
+
+
+def _data(result: Result, bots: list[str]) -> dict[str, Any]:
+    return {
+        "games": result.games,
+        "deals": result.deals,
+        "bots": [asdict(one) for one in result.standings],
+        "beats": [
+            {"bot": bots[bot], "other": bots[other], **asdict(share)} for (bot, other), share in result.beats.items()
+        ],
+    }

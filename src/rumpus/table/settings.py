@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     away_after: float = 8.0  # seconds without a connection until somebody counts as away
     webhooks: bool = True
     push_contact: str = ""  # mailto: or https: address that push services may complain to; empty: no push
+    push_key: str = ""  # the private key for push, in base64; empty: made and kept in the data folder
 
     @property
     def database_address(self) -> str:

@@ -38,4 +38,37 @@ function peek(): Snapshot {
   })
 }
 
-export const samples: Record<string, () => Snapshot> = { counter, peek }
+/** The end: everything lies open. */
+function over(): Snapshot {
+  const card = [[1, 2, 13, 5, 3, 1], [12, 10, 9, 8, 7], [14, 4, 2, 1, 1], [11, 12, 13, 6]]
+  return sampleSnapshot('bloops', {
+    table: { reconstructed: true, phase: 'over' },
+    view: { ...base, phase: 9, caller: 3, card, seen_by: card.map((row) => row.map(() => 511)), top: 5, queue: [], queue_count: 0 },
+    story,
+  })
+}
+
+/** A 9 is discarded: one of yours goes, then one of theirs comes. */
+function swap(): Snapshot {
+  return sampleSnapshot('bloops', {
+    table: { reconstructed: true },
+    view: { ...base, phase: 7, mover: 0, top: 10, queue: [0], mine: 2 },
+    ask: { seats: [0], question: plain('With whom do you swap?'), hint: null, sealed: false, ready: [], next: null },
+    moves: [1, 2, 3].map((seat) => ({ move: MOVE.seat + seat, code: `seat-${seat + 1}`, preview: null })),
+    clock: stoppedClock([0], 20, 30),
+    story,
+  })
+}
+
+function hand(): Snapshot {
+  return sampleSnapshot('bloops', {
+    table: { reconstructed: true },
+    view: { ...base, phase: 6, mover: 0, top: 5, queue_count: 0, drawn: 12, drawn_by: 1 },
+    ask: { seats: [0], question: plain('You hold an 11.'), hint: null, sealed: false, ready: [], next: null },
+    moves: [MOVE.throw, ...[0, 1, 2, 3, 4, 5].map((place) => MOVE.keep + place)].map((move) => ({ move, code: String(move), preview: null })),
+    clock: stoppedClock([0], 20, 30),
+    story,
+  })
+}
+
+export const samples: Record<string, () => Snapshot> = { counter, peek, over, swap, hand }

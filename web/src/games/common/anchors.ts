@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 /** Where things stand on the stage, by name, so that what flies knows from where to where. */
 export class Anchors {
   #nodes = new Map<string, HTMLElement>()
-  #last = new Map<string, DOMRect>()
+  #before = new Map<string, DOMRect>()
 
   at(key: string): Attachment<HTMLElement> {
     return (node) => {
@@ -14,13 +14,17 @@ export class Anchors {
     }
   }
 
-  /** Remembers where a thing is that is about to leave. */
-  keep(key: string): void {
-    const node = this.#nodes.get(key)
-    if (node) this.#last.set(key, node.getBoundingClientRect())
+  /** Remembers where everything is, just before something changes. */
+  keep(): void {
+    this.#before.clear()
+    for (const [key, node] of this.#nodes) this.#before.set(key, node.getBoundingClientRect())
   }
 
-  rect(key: string): DOMRect | null {
-    return this.#nodes.get(key)?.getBoundingClientRect() ?? this.#last.get(key) ?? null
+  before(key: string): DOMRect | null {
+    return this.#before.get(key) ?? this.now(key)
+  }
+
+  now(key: string): DOMRect | null {
+    return this.#nodes.get(key)?.getBoundingClientRect() ?? null
   }
 }

@@ -36,3 +36,78 @@ stage-clockwise = Clockwise
 stage-counterclockwise = The other way round
 stage-done = Done
 stage-top = On the discard pile: { $value }
+stage-cards-of = Cards of { $name }
+stage-which = Which card of { $name }?
+stage-draw-button = Draw
+stage-armed = Once more: BLOOPS
+stage-wrong = A { $value }, not a { $asked }. One penalty card.
+stage-points = { $stars ->
+    [0] { $points } points
+    [one] { $points } points, a star
+    [2] { $points } points, two stars
+   *[other] { $points } points, stars off
+  }
+stage-spoken = { $cards }. { $seconds } seconds.
+stage-spoken-star = { $value }, star
+stage-help-plain = No effect. It counts its value.
+stage-help-star = Counts its value; with three stars or more none of your stars counts.
+stage-keys-rearrange = Drag to rearrange.
+prompt-memorise = You: look at your bottom row
+prompt-look = { $value ->
+   *[other] You look, for your { $value }
+  }
+prompt-direction = You: which way round?
+prompt-draw = You: draw a card
+prompt-hand = You hold { $value ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $value }
+  }: discard it, or swap it?
+prompt-give = You: who gets a card, for your 6?
+prompt-look-whom = You: which card do you look at?
+prompt-swap-mine = You: which of yours goes, for your 9?
+prompt-swap-whom = You: which card do you take for it?
+prompt-counter = Anybody: another { $value }?
+prompt-counter-or-draw = You: draw, or another { $value }?
+prompt-counter-or-pass = You: another { $value }, or pass?
+prompt-counter-or-call = Anybody: another { $value }? Or BLOOPS?
+prompt-call = You: say BLOOPS, or on?
+prompt-wait-deal = The cards are dealt
+prompt-wait-first = Who begins?
+prompt-wait-memorise = { $count ->
+    [one] { $who } still looks
+   *[other] { $who } still look
+  }
+prompt-wait-direction = { $who } chooses the direction
+prompt-wait-draw = { $who } draws a card
+prompt-wait-take = A card is drawn
+prompt-wait-hand = { $who } thinks about a card
+prompt-wait-window = Another { $value }? { $who } may act
+prompt-wait-effect = { $seat-you ->
+    [you] Your { $value } acts
+   *[other] { $seat }: the { $value } acts
+  }
+prompt-wait-call = { $who }: BLOOPS or not?
+hint-hand = Tap one of yours to swap, or discard it.
+hint-counter = Hold a card that you believe is a { $value }, or tap it twice.
+hint-give = It comes unseen from the pile.
+hint-look-whom = Yours, or anybody's. Four seconds.
+hint-swap-mine = Nobody looks at either card.
+hint-swap-whom = Nobody looks at either card.
+result-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+result-stars = { $stars ->
+    [0] no star
+    [one] one star counted
+    [2] two stars counted
+   *[other] { $stars } stars, none counted
+  }
+result-caller = said BLOOPS
+result-lead = The bowl is still
+result-note = Fewest points: { $points ->
+    [one] only one.
+   *[other] { $points }.
+  }
+stage-points-short = { $points } · ★ { $stars }

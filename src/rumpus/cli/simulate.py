@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from dataclasses import asdict
+from pathlib import Path
 
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.phrases import Phrases
@@ -11,6 +12,8 @@ from rumpus.cli.progress import Progress
 from rumpus.cli.setting import add_setting, key_from, options_from
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.kernel.options import Options
 from rumpus.lab.simulate import Interval, Summary, simulate
 
 
@@ -20,6 +23,10 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-count"))
     add_setting(parser, phrases)
     parser.add_argument("--jobs", metavar="N", type=int, help=phrases("arg-jobs"))
+    parser.add_argument("--out", metavar="FOLDER", type=Path, help=phrases("arg-out-simulate"))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--ray", metavar="ADDRESS", help=phrases("arg-ray"))
+    where.add_argument("--gpu", action="store_true", help=phrases("arg-gpu"))
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
@@ -31,7 +38,10 @@ def run(given: Namespace, terminal: Terminal) -> int:
     options = options_from(given, game, given.seats)
     key = key_from(given)
     with Progress(given.games, game.title) as progress:
-        summary = simulate(game, options, key, given.games, given.jobs, progress)
+        if given.out is None and given.ray is None and not given.gpu:
+            summary = simulate(game, options, key, given.games, given.jobs, progress)
+        else:
+            summary = _in_bulk(given, game, options, key, progress)
     if summary.problem:
         terminal.warn(f"could not be compiled, so it stayed slow: {summary.problem}")
     if given.json:
@@ -39,6 +49,18 @@ def run(given: Namespace, terminal: Terminal) -> int:
     else:
         _show(summary, game.title, key, terminal)
     return 0
+
+
+def _in_bulk(given: Namespace, game: Game, options: Options, key: bytes, progress: Progress) -> Summary:
+    from rumpus.lab.bulk import Cluster, Gpu, Threads, simulate_in_bulk
+    from rumpus.lab.results import Results
+
+    results = Results(given.out, game, options, key) if given.out is not None else None
+    if given.ray is not None:
+        players = Cluster(game, options, key, given.ray)
+    else:
+        players = Gpu(game, options, key) if given.gpu else Threads(game, options, key, given.jobs)
+    return simulate_in_bulk(game, options, players, given.games, results, progress)
 
 
 def _show(summary: Summary, title: str, key: bytes, terminal: Terminal) -> None:

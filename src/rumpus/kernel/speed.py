@@ -16,7 +16,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 # Rules allocate nothing, so compiled code goes without reference counts: they cost more than half of a short game.
@@ -101,3 +101,49 @@ def allow(function: FunctionType, forceinline: bool = False) -> FunctionType:
             mark: Any = register_jitable(forceinline=forceinline)
             mark(function)
     return function
+
+
+# A GPU
+
+
+def gpu_problem() -> str:
+    """Why compiled play on a GPU is not possible here; nothing if it is."""
+    from importlib.util import find_spec
+
+    if not available() or find_spec("numba_cuda") is None:
+        return "it needs the package numba-cuda: pip install 'numba-cuda[cu13]'"
+    return "" if gpu()[1].is_available() else "numba-cuda finds no NVIDIA GPU"
+
+
+Kernel = Callable[[Any, Any], Callable[..., None]]  # gets the modules numba and numba.cuda, returns the function
+
+
+def compile_for_gpu(make: Kernel, modules: Iterable[ModuleType]) -> Any:
+    """A kernel for the GPU, over a game's modules; called as kernel[blocks, threads](…)."""
+    numba, cuda = gpu()
+    with _lock:
+        prepare(tuple(modules))
+        return cuda.jit(make(numba, cuda))
+
+
+def ptx(make: Kernel, modules: Iterable[ModuleType], arguments: tuple[Any, ...], chip: int = 90) -> str:
+    """The kernel's assembly for a chip (90 is Hopper), with or without a GPU; arguments are samples of their types."""
+    numba, cuda = gpu()
+    types, capability = tuple(numba.typeof(argument) for argument in arguments), divmod(chip, 10)
+    with _lock:
+        prepare(tuple(modules))
+        # The kernel is compiled for the chip that is said, but its inner functions for the one that is found.
+        asked = cuda.dispatcher.get_current_device
+        cuda.dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+        try:
+            return cuda.compile_ptx(make(numba, cuda), types, cc=capability)[0]
+        finally:
+            cuda.dispatcher.get_current_device = asked
+
+
+def gpu() -> tuple[Any, Any]:
+    """The modules numba and numba.cuda."""
+    import numba
+    from numba import cuda
+
+    return numba, cuda

@@ -108,10 +108,14 @@ verify-fair = { $draws ->
 arg-games = how many games (10 000)
 arg-seats-count = how many seats
 arg-jobs = how many threads (one for each core)
+arg-out-simulate = keep the result of every game in this folder, as Parquet; the same again goes on where it stopped
+arg-ray = play on the Ray cluster of this address; local starts one here
+arg-gpu = play on this machine's NVIDIA GPU
 command-simulate = many random games, and what they tell
     .examples =
         {"  "}rumpus simulate bounce --games 1000000
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
+        {"  "}rumpus simulate beasty_bar --games 10000000 --key 7 --out results
         {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       without compiling
 simulate-title = { $title }: { NUMBER($games) } random games
 simulate-first = first place (95 %)

@@ -108,10 +108,14 @@ verify-fair = { $draws ->
 arg-games = combien de parties (10 000)
 arg-seats-count = combien de sièges
 arg-jobs = combien de fils à la fois (un par cœur du processeur)
+arg-out-simulate = garder le résultat de chaque partie dans ce dossier, en Parquet ; la même commande reprend là où elle s’était arrêtée
+arg-ray = jouer sur le cluster Ray à cette adresse ; local en démarre un ici
+arg-gpu = jouer sur le GPU NVIDIA de cette machine
 command-simulate = beaucoup de parties au hasard, et ce qu'elles disent
     .examples =
         {"  "}rumpus simulate bounce --games 1000000
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
+        {"  "}rumpus simulate beasty_bar --games 10000000 --key 7 --out results
         {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       sans compiler
 simulate-title = { $title } : { NUMBER($games) } parties au hasard
 simulate-first = première place (95 %)

@@ -108,10 +108,14 @@ verify-fair = { $draws ->
 arg-games = hoeveel spellen (10 000)
 arg-seats-count = hoeveel stoelen
 arg-jobs = hoeveel draden tegelijk (één per processorkern)
+arg-out-simulate = bewaar de uitslag van elk spel in deze map, als Parquet; nog eens hetzelfde gaat verder waar het ophield
+arg-ray = speel op het Ray-cluster met dit adres; local start er hier een
+arg-gpu = speel op de NVIDIA-GPU van deze machine
 command-simulate = veel willekeurige spellen, en wat ze vertellen
     .examples =
         {"  "}rumpus simulate bounce --games 1000000
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
+        {"  "}rumpus simulate beasty_bar --games 10000000 --key 7 --out results
         {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       zonder te compileren
 simulate-title = { $title }: { NUMBER($games) } willekeurige spellen
 simulate-first = eerste plaats (95 %)

@@ -197,10 +197,8 @@ async def flat_out(tables: list[Table], seconds: float) -> list[float]:
 async def measure(port: int, pid: int, wish: argparse.Namespace) -> dict[str, float]:
     readers: set[asyncio.Task[None]] = set()
     empty = memory(pid)
-    tables: list[Table] = []
     began = time.perf_counter()
-    for _ in range(wish.tables):
-        tables.append(await set_table(port, wish.game, readers))
+    tables = [await set_table(port, wish.game, readers) for _ in range(wish.tables)]
     seated = memory(pid)
     print(f"{wish.tables} tables with 4 sockets each set in {time.perf_counter() - began:.1f} s")
     print(f"memory: {empty / 1024:.0f} MB empty, {(seated - empty) / wish.tables:.0f} kB a table with its 4 sockets")

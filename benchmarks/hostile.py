@@ -1,0 +1,115 @@
+"""Hostile: a hundred thousand messages that no page would send, while others play; then schemathesis over HTTP.
+
+    .venv/bin/python benchmarks/hostile.py                      100 000 messages, then the HTTP interface
+    .venv/bin/python benchmarks/hostile.py --messages 5000 --no-http
+
+No crash, no failure in the server's metrics, no answer with status 500, and the quiet tables play on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
+
+from load import Server, Table, percentiles, set_table  # noqa: E402
+
+from tests.table.hostile import messages  # noqa: E402
+
+
+async def throw(port: int, table: str, seed: int, count: int) -> int:
+    rng = random.Random(seed)
+    line: Any = None
+    out = 0
+    for number, message in enumerate(messages(rng, count)):
+        if number % 5 == 0:
+            await asyncio.sleep(0)
+        try:
+            if line is None:
+                line = await connect(
+                    f"ws://127.0.0.1:{port}/api/tables/{table}/socket",
+                    compression=None,
+                    close_timeout=0.1,
+                    max_queue=None,
+                )
+                await line.send(json.dumps({"t": "hello", "token": secrets.token_urlsafe(32)}))
+            await line.send(message if rng.random() < 0.3 else message.decode("utf-8", "replace"))
+        except (ConnectionClosed, InvalidHandshake, OSError):
+            out += 1
+            line = None
+    return out
+
+
+async def storm(port: int, count: int) -> None:
+    readers: set[asyncio.Task[None]] = set()
+    tables = [await set_table(port, "bounce", readers, people=2) for _ in range(20)]
+    async with httpx.AsyncClient(headers={"x-rumpus": "1"}) as http:
+        made = await http.post(f"http://127.0.0.1:{port}/api/tables", json={"game": "bounce", "seats": 4})
+        target = made.json()["id"]
+    for table in tables:
+        await table.seats[0].ask({"t": "start", "id": 1})
+    times: list[float] = []
+    storming = asyncio.gather(*(throw(port, target, seed, count // 10) for seed in range(10)))
+    began = time.perf_counter()
+    while not storming.done():
+        table: Table = random.choice(tables)
+        if table.phase == "over":
+            tables.remove(table)
+            fresh = await set_table(port, "bounce", readers, people=2)
+            await fresh.seats[0].ask({"t": "start", "id": 1})
+            tables.append(fresh)
+            continue
+        took = await table.move()
+        if took is not None:
+            times.append(took)
+        await asyncio.sleep(0.01)
+    out = sum(storming.result())
+    print(f"{count} hostile messages in {time.perf_counter() - began:.0f} s, thrown out {out} times")
+    print(f"the others meanwhile: {len(times)} moves, {percentiles(times)}")
+    for reader in readers:
+        reader.cancel()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--port", type=int, default=8900)
+    parser.add_argument("--no-http", action="store_true")
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"{folder}/room.sqlite", wish.port)
+        try:
+            server.wait()
+            asyncio.run(storm(wish.port, wish.messages))
+            metrics = httpx.get(f"http://127.0.0.1:{wish.port}/metrics").text
+            assert "rumpus_failures_total 0" in metrics, metrics
+            if not wish.no_http:
+                schema(wish.port)
+            assert server.process.poll() is None, "the server has died"
+        finally:
+            server.stop()
+    print("no crash, no failure")
+
+
+def schema(port: int) -> None:
+    command = [str(Path(sys.executable).parent / "schemathesis"), "run", f"http://127.0.0.1:{port}/api/openapi.json"]
+    command += ["--checks", "not_a_server_error", "--max-examples", "50", "-H", "X-Rumpus: 1", "--workers", "1"]
+    subprocess.run(command, check=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Search on one core: iterations a second beside OpenSpiel's C++ ISMCTS in one run; how punctual bots answer.
+
+    ./rumpus bench search             a table
+    ./rumpus bench search --json      the same for programs
+    ./rumpus bench search --quick     shorter runs, rougher numbers
+
+Both search the same Leduc position (the first decision, with the same card) with one random playout an iteration; they
+take turns, and the median round counts. Time is processor time, so that a busy machine does not decide.
+Punctuality: decisions of random games, each with a budget of wall-clock time; how late the answer was. Memory: that of a
+process that sits down, with the machine code made before, and answers once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rumpus.bots import Bot, seat_bot
+from rumpus.bots.engine import engine_of
+from rumpus.bots.searcher import Searcher
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.core.options import options_for
+from rumpus.core.session import Session
+from rumpus.kernel.chance import below, draw_of
+
+HERE = Path(__file__).parent
+BUDGET = 0.1  # seconds for a decision, where punctuality is measured
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="rumpus bench search", description=__doc__.split("\n\n")[0])
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--quick", action="store_true", help="shorter runs")
+    parser.add_argument("--ours", action="store_true", help="without OpenSpiel, and without our own games")
+    parser.add_argument("--memory", metavar="GAME", help="one answer, and the megabytes it took")
+    chosen = parser.parse_args()
+    if chosen.memory:
+        return memory(catalogue.game(chosen.memory))
+    rounds, iterations = (3, 20_000) if chosen.quick else (7, 200_000)
+    report: dict[str, Any] = {"leduc": leduc(rounds, iterations, peers=not chosen.ours)}
+    if not chosen.ours:
+        report["games"] = {game.name: own(game, chosen.quick) for game in catalogue.games()}
+        report["memory_mb"] = {game.name: memory_of(game) for game in catalogue.games()}
+    sys.stdout.write((json.dumps(report, indent=2) if chosen.json else table(report)) + "\n")
+    return 0
+
+
+# The same game, both
+
+
+def leduc(rounds: int, iterations: int, *, peers: bool) -> dict[str, float]:
+    game = catalogue.load(HERE / "games" / "leduc")
+    players: dict[str, Callable[[int], None]] = {"rumpus": ours(game)}
+    if peers:
+        players["openspiel"] = openspiel()
+    rates: dict[str, list[float]] = {name: [] for name in players}
+    for _ in range(rounds):
+        for name, search in players.items():
+            begin = time.process_time()
+            search(iterations)
+            rates[name].append(iterations / (time.process_time() - begin))
+    return {name: statistics.median(found) for name, found in rates.items()}
+
+
+def ours(game: Game) -> Callable[[int], None]:
+    engine = engine_of(game)
+    engine.wait()
+    session = Session(game, options_for(game))
+    session.land(1)
+    session.land(2)
+    known, seat = session.know(0), 0
+    key = bytes(32)
+
+    def search(iterations: int) -> None:
+        Searcher(engine, key).look(known, seat, 2, iterations)  # a new tree each time, as theirs
+
+    return search
+
+
+def openspiel() -> Callable[[int], None]:
+    import pyspiel
+
+    state = pyspiel.load_game("leduc_poker").new_initial_state()
+    state.apply_action(0)
+    state.apply_action(2)
+
+    def search(iterations: int) -> None:
+        pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 0.7, iterations).step(state)
+
+    return search
+
+
+# Our games
+
+
+def own(game: Game, quick: bool) -> dict[str, float]:
+    engine = engine_of(game)
+    begin = time.process_time()
+    engine.wait()
+    compiled = time.process_time() - begin
+    bot = seat_bot(game, f"shark@{BUDGET}s", bytes(32))
+    late, iterations, spent = punctuality(game, bot, 20 if quick else 150)
+    late.sort()
+    return {
+        "iterations_a_second": iterations / spent if spent else 0.0,
+        "compile_s": compiled,
+        "late_ms_median": 1000 * late[len(late) // 2] if late else 0.0,
+        "late_ms_p99": 1000 * late[min(len(late) - 1, len(late) * 99 // 100)] if late else 0.0,
+        "decisions": len(late),
+    }
+
+
+def punctuality(game: Game, bot: Bot, wanted: int) -> tuple[list[float], int, float]:
+    """How long after its budget each answer came; and the iterations and processor seconds of all of them."""
+    late: list[float] = []
+    iterations, spent = 0, 0.0
+    for number in range(1000):
+        session = Session(game, options_for(game), number.to_bytes(32, "big"))
+        draw = draw_of(number.to_bytes(32, "big"), 7)
+        while not session.over and len(late) < wanted:
+            if not session.waiting:
+                session.land()
+                continue
+            seat = session.waiting[below(draw, len(session.waiting))]
+            legal = session.legal(seat)
+            known = session.know(seat)
+            if len(bot.engine.moves(known, seat, legal)) > 1 and below(draw, 4) == 0:
+                begin, used = time.perf_counter(), time.process_time()
+                choices = bot.look(known, seat)
+                late.append(max(0.0, time.perf_counter() - begin - BUDGET))
+                spent += time.process_time() - used
+                iterations += sum(choice.visits for choice in choices)
+            session.play(seat, legal[below(draw, len(legal))])
+        if len(late) >= wanted or number > 200:
+            break
+    return late, iterations, spent
+
+
+def memory_of(game: Game) -> int:
+    command = [sys.executable, __file__, "--memory", game.name]
+    return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def memory(game: Game) -> int:
+    bot = seat_bot(game, f"shark@{BUDGET}s", bytes(32), fast=True)
+    punctuality(game, bot, 1)
+    sys.stdout.write(f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024}\n")
+    return 0
+
+
+def table(report: dict[str, Any]) -> str:
+    rates = report["leduc"]
+    lines = [f"Leduc, iterations a second on one core ({os.cpu_count()} here):"]
+    lines += [f"  {name:<12}{rate:>14,.0f}" for name, rate in rates.items()]
+    if "openspiel" in rates:
+        lines.append(f"  {rates['rumpus'] / rates['openspiel']:.1f} times OpenSpiel's C++")
+    for name, facts in report.get("games", {}).items():
+        lines.append(
+            f"{name:<14}{facts['iterations_a_second']:>10,.0f} iterations/s   with a budget of {1000 * BUDGET:.0f} ms"
+            f" {facts['late_ms_median']:.1f} ms late in the median, {facts['late_ms_p99']:.1f} ms at p99"
+            f" ({facts['decisions']} decisions), {report['memory_mb'][name]} MB"
+        )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -42,7 +42,7 @@ function victim(): Snapshot {
   const move = (place: number, steps: string[], events: TableEvent[]) => ({ move: joinMove('at', place), code: `at-${place}`, preview: { events, view: {}, steps: steps.map(plain), stops: null } })
   return sampleSnapshot('beasty_bar', {
     table: { about: plain('New Beasts in Town') },
-    view: common(line, [kind('rhino'), kind('ostrich'), kind('penguin')], { phase: 6, actor: card(0, 'bat'), choices: 15 }),
+    view: common(line, [kind('rhino'), kind('ostrich'), kind('penguin')], { phase: 6, actor: card(0, 'bat'), guise: kind('bat'), choices: 15 }),
     ask: { seats: [0], question: plain('You: whom does the bat send out?'), hint: plain('Any other animal. Not the bear: first place burns bats.'), sealed: false, ready: [], next: 1 },
     moves: [
       move(1, ['Oma Els’s bear goes out', 'your bat burns'], [leaves('goes_out', 2, 'bear'), leaves('burns', 0, 'bat'), lineEvent(line.slice(1, 4))]),
@@ -61,7 +61,7 @@ function parity(): Snapshot {
   const ran = [line[0]!, line[4]!, line[1]!, line[2]!, line[3]!]
   return sampleSnapshot('beasty_bar', {
     table: { about: plain('New Beasts in Town') },
-    view: common(line, [kind('rhino'), kind('penguin'), kind('bat')], { phase: 7, actor: card(0, 'ostrich') }),
+    view: common(line, [kind('rhino'), kind('penguin'), kind('bat')], { phase: 7, actor: card(0, 'ostrich'), guise: kind('ostrich') }),
     ask: { seats: [0], question: plain('You: even or odd?'), hint: plain('The ostrich runs past its kind.'), sealed: false, ready: [], next: 1 },
     moves: [
       { move: joinMove('parity', 1), code: 'odd', preview: { events: [lineEvent(line), { kind: 'gate', args: {} }, leaves('enters', 2, 'bear'), leaves('enters', 1, 'tiger'), leaves('excluded', 0, 'ostrich')], view: {}, steps: [plain('stays fifth: out')], stops: null } },
@@ -75,7 +75,7 @@ function parity(): Snapshot {
 
 function waiting(): Snapshot {
   const base = victim()
-  return { ...base, view: { ...base.view, phase: 5 }, moves: [], ask: { seats: [2], question: plain('Oma Els plays a card'), hint: plain('You are next.'), sealed: false, ready: [], next: 0 }, clock: stoppedClock([2], 24) }
+  return { ...base, view: { ...base.view, phase: 5, guise: 0 }, moves: [], ask: { seats: [2], question: plain('Oma Els plays a card'), hint: plain('You are next.'), sealed: false, ready: [], next: 0 }, clock: stoppedClock([2], 24) }
 }
 
 function playing(): Snapshot {
@@ -88,4 +88,35 @@ function playing(): Snapshot {
   }
 }
 
-export const samples: Record<string, () => Snapshot> = { victim, parity, waiting, playing }
+function building(): Snapshot {
+  const base = victim()
+  const deck = [0, 1, 0, 0, 1].map((set, value) => value + 1 + set * 12)
+  return {
+    ...base,
+    view: { ...common([], [], { phase: 3, actor: 0, guise: 0, deck: [[...deck, 0, 0, 0, 0, 0, 0, 0]], built: [5, 4, 6, 12] }), out: [], guests: [0, 0, 0, 0] },
+    ask: { seats: [0, 1, 2], question: plain('Value 6: which animal comes along?'), hint: null, sealed: true, ready: [3], next: null },
+    moves: [6, 18].map((species) => ({ move: joinMove('take', species), code: `take-${species}`, preview: null })),
+  }
+}
+
+function leaving(): Snapshot {
+  const base = building()
+  return {
+    ...base,
+    view: { ...base.view, phase: 4, deck: [Array.from({ length: 12 }, (_, value) => value + 1)], built: [12, 12, 12, 12] },
+    ask: { seats: [0, 1], question: plain('Four animals stay at home.'), hint: null, sealed: true, ready: [2, 3], next: null },
+    moves: Array.from({ length: 12 }, (_, value) => ({ move: joinMove('away', value + 1), code: `away-${value + 1}`, preview: null })),
+  }
+}
+
+function ordering(): Snapshot {
+  const base = victim()
+  return {
+    ...base,
+    view: { ...base.view, phase: 10, actor: 0, guise: 0, line: padded([card(2, 'bear'), card(3, 'llama')]), fallen: padded([card(1, 'tiger'), card(3, 'dog'), card(0, 'bat')]) },
+    ask: { seats: [0], question: plain('Which lies down next?'), hint: null, sealed: false, ready: [], next: null },
+    moves: [1, 2, 3].map((number) => ({ move: joinMove('lay', number), code: `lay-${number}`, preview: null })),
+  }
+}
+
+export const samples: Record<string, () => Snapshot> = { victim, parity, waiting, playing, building, leaving, ordering }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableEvent } from '../../wire/types'
-import { beastOf, cardOf, fates, joinMove, previewLine, readView, script, splitMove } from './view'
+import { beastOf, cardOf, fates, joinMove, layMoves, previewLine, readView, script, splitMove } from './view'
 
 const LLAMA = 8
 const BAT = 1
@@ -40,5 +40,32 @@ describe('the street', () => {
     expect(shown.guests).toEqual([2, 0])
     expect([...fates(events)]).toEqual([[cardOf(1, LLAMA), 'out'], [cardOf(0, 12), 'in']])
     expect(previewLine([], events).map((beast) => beast.word)).toEqual(['rhino', 'bat'])
+  })
+})
+
+describe('a turn', () => {
+  const shown = readView(view, { you: 0 })
+
+  it('takes the card out of the hand that played it', () => {
+    expect(script.act(shown, { kind: 'plays', args: { seat: 0, animal: 12, place: 3 } })).toMatchObject({ hand: [], handSize: [0, 4] })
+    expect(script.act(shown, { kind: 'plays', args: { seat: 1, animal: 12, place: 3 } })).toMatchObject({ hand: [12], handSize: [1, 3] })
+  })
+
+  it('burns a bat in two beats: it is seen in flames before it is gone', () => {
+    const [flames, ashes] = script.expand?.({ kind: 'burns', args: { owner: 0, animal: BAT } }) ?? []
+    const burning = script.act(shown, flames!)
+    expect(burning).toMatchObject({ burning: cardOf(0, BAT), line: shown.line })
+    const gone = script.act(burning, ashes!)
+    expect(gone.line.map((beast) => beast.word)).toEqual(['llama'])
+    expect(gone.out.map((beast) => beast.word)).toEqual(['bat'])
+  })
+
+  it('moves who goes to where they go', () => {
+    expect(script.act(shown, { kind: 'goes', args: { owner: 0, animal: BAT, from: 2, place: 1 } }).line.map((beast) => beast.word)).toEqual(['bat', 'llama'])
+  })
+
+  it('lies down in the order that was chosen', () => {
+    expect(layMoves([5, 6, 7], [7, 5, 6]).map((move) => splitMove(move).number)).toEqual([3, 1])
+    expect(layMoves([5, 6, 7], [5, 6, 7]).map((move) => splitMove(move).number)).toEqual([1, 1])
   })
 })

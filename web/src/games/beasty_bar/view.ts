@@ -56,6 +56,7 @@ export function cardOf(seat: number, kind: number): number {
 }
 
 export interface BarView {
+  you: number | null
   phase: Phase
   line: Beast[]
   out: Beast[]
@@ -65,11 +66,23 @@ export interface BarView {
   worth: number[]
   handSize: number[]
   pileSize: number[]
-  away: number
   hand: number[]
   actor: number
+  /** As what the actor acts; 0 outside an action. */
+  guise: number
   choices: number
+  /** Deck building: the own species by value, and how many values are chosen. */
+  deck: number[]
+  built: number
+  /** Own animals left at home, and who flew as a vulture this turn. */
+  home: number[]
+  landed: Beast[]
+  /** What each seat has shown of its hand. */
+  showed: number[][]
+  advanced: boolean
   burning: number | null
+  /** The street is dim and the bulbs run: the gate is about to open. */
+  gate: 'shut' | 'dim' | 'open'
 }
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((entry): entry is number => typeof entry === 'number') : [])
@@ -81,6 +94,7 @@ const cards = (value: unknown): Beast[] => numbers(value).filter((card) => card 
 export function readView(view: View, snapshot: Pick<Snapshot, 'you'>): BarView {
   const you = snapshot.you ?? -1
   return {
+    you: snapshot.you,
     phase: PHASES[number(view.phase)] ?? 'play',
     line: cards(view.line),
     out: cards(view.out),
@@ -90,38 +104,77 @@ export function readView(view: View, snapshot: Pick<Snapshot, 'you'>): BarView {
     worth: numbers(view.worth),
     handSize: numbers(view.hand_size),
     pileSize: numbers(view.pile_size),
-    away: number(numbers(view.away_size)[you]),
     hand: numbers(rows(view.hand)[you]).filter((kind) => kind > 0),
     actor: number(view.actor),
+    guise: number(view.guise),
     choices: number(view.choices),
+    deck: numbers(rows(view.deck)[you]),
+    built: number(numbers(view.built)[you]),
+    home: numbers(rows(view.away)[you]).filter((kind) => kind > 0),
+    landed: cards(view.landed),
+    showed: rows(view.showed).map((row) => numbers(row).filter((kind) => kind > 0)),
+    advanced: number(view.advanced) === 1,
     burning: null,
+    gate: 'shut',
   }
 }
 
 const LENGTHS: Record<string, number> = {
-  plays: 260, lifts: 500, shows: 200, poses: 200, acts: 250, runs: 260, goes: 220, defends: 220, goes_out: 320, burns: 700, lands: 260,
-  gate: 300, enters: 420, excluded: 320, line: 220, draws: 120,
+  plays: 260, lifts: 500, shows: 200, poses: 320, runs: 260, goes: 230, defends: 260, goes_out: 320, burns: 500, ashes: 200, lands: 260, lays: 160,
+  dims: 300, gate: 300, enters: 420, excluded: 320, line: 220, draws: 0,
 }
 
+/** How long an animal takes to act, beside what then happens to others. */
+const ACTS: Record<string, number> = { rhino: 380, tiger: 160, cheetah: 160, llama: 440, bear: 220, bat: 300, peacock: 260, dog: 260, snake: 260, lion: 320, skunk: 420, parrot: 260 }
+const RECURS = 250
+
+const FIVE = ['first', 'second', 'third', 'fourth', 'fifth'] as const
+
 export const script: Script<BarView> = {
-  read: readView,
-  length: (event) => LENGTHS[event.kind] ?? 0,
+  cap: 6000,
+  read: (view, snapshot) => readView(view, snapshot),
+  length(event) {
+    if (event.kind !== 'acts') return LENGTHS[event.kind] ?? 0
+    return (ACTS[ANIMALS[number(event.args.guise)] ?? ''] ?? 200) + (number(event.args.again) === 1 ? RECURS : 0)
+  },
+  expand(event) {
+    if (event.kind === 'burns') return [event, { kind: 'ashes', args: event.args }]
+    if (event.kind === 'gate') return [{ kind: 'dims', args: {} }, event]
+    return [event]
+  },
   act(shown, event) {
     const arg = (name: string) => number(event.args[name])
     const owner = arg('owner')
     const card = cardOf(owner, arg('animal'))
     switch (event.kind) {
       case 'plays':
-        return { ...shown, actor: cardOf(arg('seat'), arg('animal')), line: arg('place') > 0 ? [...shown.line, beastOf(cardOf(arg('seat'), arg('animal')))] : shown.line }
+        return play(shown, arg('seat'), arg('animal'), arg('place'))
+      case 'lifts': {
+        const prey = cardOf(arg('other'), arg('prey'))
+        const out = shown.out.filter((beast) => beast.card !== prey)
+        return { ...shown, out, actor: prey, guise: 0, line: arg('place') > 0 ? [...shown.line.filter((beast) => beast.card !== card), beastOf(prey)] : shown.line }
+      }
+      case 'acts':
+        return { ...shown, actor: card, guise: arg('guise') }
+      case 'poses':
+        return { ...shown, actor: card, guise: arg('guise') }
+      case 'goes':
+        return { ...shown, line: moved(shown.line, card, arg('place') - 1) }
       case 'line':
-        return { ...shown, line: cards(['first', 'second', 'third', 'fourth', 'fifth'].map(arg)) }
+        return { ...shown, guise: 0, line: cards(FIVE.map(arg)), gate: 'shut' }
       case 'burns':
-        return { ...leave(shown, card, 'out'), burning: card }
+        return { ...shown, burning: card }
+      case 'ashes':
+        return { ...leave(shown, card, 'out'), burning: null }
       case 'goes_out':
       case 'excluded':
         return leave(shown, card, 'out')
       case 'lands':
-        return { ...shown, out: onTop(shown.out, card) }
+        return { ...shown, out: [...shown.out, beastOf(card)] }
+      case 'dims':
+        return { ...shown, gate: 'dim', actor: 0, guise: 0 }
+      case 'gate':
+        return { ...shown, gate: 'open' }
       case 'enters':
         return { ...leave(shown, card, 'bar'), guests: shown.guests.map((count, seat) => (seat === owner ? count + 1 : count)) }
       default:
@@ -130,14 +183,32 @@ export const script: Script<BarView> = {
   },
 }
 
-function leave(shown: BarView, card: number, to: 'out' | 'bar'): BarView {
-  const line = shown.line.filter((beast) => beast.card !== card)
-  return { ...shown, line, out: to === 'out' ? onTop(shown.out, card) : shown.out }
+function play(shown: BarView, seat: number, kind: number, place: number): BarView {
+  const card = cardOf(seat, kind)
+  const handSize = shown.handSize.map((count, index) => (index === seat ? Math.max(0, count - 1) : count))
+  const hand = shown.you === seat ? shown.hand.filter((other) => other !== kind) : shown.hand
+  return { ...shown, actor: card, guise: 0, hand, handSize, line: place > 0 ? [...shown.line, beastOf(card)] : shown.line }
 }
 
-/** A card that a vulture had lifted from the pile may come back to it. */
-function onTop(pile: readonly Beast[], card: number): Beast[] {
-  return [...pile.filter((beast) => beast.card !== card), beastOf(card)]
+function moved(line: readonly Beast[], card: number, to: number): Beast[] {
+  const beast = line.find((other) => other.card === card)
+  if (!beast) return [...line]
+  return line.filter((other) => other.card !== card).toSpliced(to, 0, beast)
+}
+
+function leave(shown: BarView, card: number, to: 'out' | 'bar'): BarView {
+  const line = shown.line.filter((beast) => beast.card !== card)
+  return { ...shown, line, out: to === 'out' ? [...shown.out, beastOf(card)] : shown.out }
+}
+
+/** Which of the fallen lies down next, again and again, so that they lie in this order: the last one goes by itself. */
+export function layMoves(fallen: readonly number[], wanted: readonly number[]): number[] {
+  const left = [...fallen]
+  return wanted.slice(0, -1).map((card) => {
+    const at = left.indexOf(card)
+    left.splice(at, 1)
+    return joinMove('lay', at + 1)
+  })
 }
 
 /** What became of each card in a preview: its tag in chalk. */

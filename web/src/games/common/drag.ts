@@ -5,7 +5,8 @@ const SLACK = 10
 export interface Dragging {
   /** The name of the place under the pointer, from `data-drop`; null in between. */
   over(place: string | null): void
-  drop(place: string | null): void
+  /** Let go: over which place, and how far from where it was taken up. */
+  drop(place: string | null, by: { x: number; y: number }): void
 }
 
 /**
@@ -38,6 +39,7 @@ export function dragged(enabled: () => boolean, does: Dragging): Attachment<HTML
     }
     const end = (event: PointerEvent, dropped: boolean) => {
       if (!from || event.pointerId !== from.id) return
+      const by = { x: event.clientX - from.x, y: event.clientY - from.y }
       from = null
       if (!carrying) return
       carrying = false
@@ -47,7 +49,7 @@ export function dragged(enabled: () => boolean, does: Dragging): Attachment<HTML
       node.addEventListener('click', stop, { capture: true, once: true })
       setTimeout(() => node.removeEventListener('click', stop, { capture: true }), 60)
       does.over(null)
-      does.drop(dropped ? placeAt(event.clientX, event.clientY) : null)
+      does.drop(dropped ? placeAt(event.clientX, event.clientY) : null, dropped ? by : { x: 0, y: 0 })
     }
     const up = (event: PointerEvent) => end(event, true)
     const cancel = (event: PointerEvent) => end(event, false)

@@ -31,8 +31,6 @@ stage-if-play = If you play { $animal-the }
 stage-play = Play { $animal-the }
 stage-send = Take { $animal-the }
 stage-copy = Act as { $animal-the }
-stage-lay = { $animal } next
-stage-away = Put { $animal-the } away
 stage-odd = Odd
 stage-even = Even
 stage-over-one = Over one
@@ -51,3 +49,103 @@ stage-hand-card = { $animal }, { $value }, { $points ->
   }
 stage-again = Acts again every turn.
 stage-shield = Protects itself.
+prompt-build = { $who-you ->
+    [you] You: value { $value }, who comes along?
+   *[other] { $who } { $count ->
+        [one] builds a deck
+       *[other] build their decks
+    }
+  }
+prompt-put_away = { $who-you ->
+    [you] You: who stays at home?
+   *[other] { $who } { $count ->
+        [one] decides who stays at home
+       *[other] decide who stays at home
+    }
+  }
+prompt-play = { $who-you ->
+    [you] You: which animal?
+   *[other] { $who } plays a card
+  }
+prompt-victim-rhino = { $who-you ->
+    [you] You: whom does the rhino ram out?
+   *[other] { $who }: whom does the rhino ram out?
+  }
+prompt-victim-cheetah = { $who-you ->
+    [you] You: whom does the cheetah eat?
+   *[other] { $who }: whom does the cheetah eat?
+  }
+prompt-victim-bat = { $who-you ->
+    [you] You: whom does the bat send out?
+   *[other] { $who }: whom does the bat send out?
+  }
+prompt-victim-parrot = { $who-you ->
+    [you] You: whom does the parrot chase away?
+   *[other] { $who }: whom does the parrot chase away?
+  }
+prompt-victim-peacock = { $who-you ->
+    [you] You: in front of whom does the peacock stand?
+   *[other] { $who }: in front of whom does the peacock stand?
+  }
+prompt-parity = { $who-you ->
+    [you] You: even or odd?
+   *[other] { $who }: even or odd?
+  }
+prompt-jump = { $who-you ->
+    [you] You: over one or over two?
+   *[other] { $who }: over one or over two?
+  }
+prompt-copy = { $who-you ->
+    [you] You: whom does { $animal-the } play?
+   *[other] { $who }: whom does { $animal-the } play?
+  }
+prompt-order = { $who-you ->
+    [you] You: how do they lie on That's it?
+   *[other] { $who } piles up That's it
+  }
+prompt-who_begins = Who begins?
+prompt-deal = The cards are dealt
+prompt-draw = A card is drawn
+prompt-over = The bar closes
+hint-build = Each value once, from one set or the other.
+hint-put_away = Four. Nobody else will know which.
+hint-play = It goes to the end of the line and acts.
+hint-victim-rhino = They are equally strong.
+hint-victim-cheetah = They are equally weak.
+hint-victim-bat = Any other animal. In first place bats burn.
+hint-victim-parrot = Any other animal.
+hint-victim-peacock = They are equally strong.
+hint-parity = The ostrich runs past its kind.
+hint-jump = The kangaroo jumps over those right ahead.
+hint-copy = It has that value while it acts.
+hint-order = Drag, or take them as they fell. The last lies on top.
+hint-who_begins = { "" }
+hint-deal = { "" }
+hint-draw = { "" }
+hint-over = { "" }
+stage-deck = Your animals
+stage-tray = At home { $count } of { $most }
+stage-leave = Leave { $count } at home
+stage-before = In front of { $animal-the }
+stage-if-before = In front of { $animal-the }
+stage-if-copy = As { $animal-the }
+stage-order = Order on That's it
+stage-order-first = below
+stage-order-last = on top
+stage-order-card = { $animal }, number { $number }
+stage-order-accept = Lay them so
+stage-does = What { $animal-the } does
+result-score = { $guests ->
+    [one] { $guests } animal
+   *[other] { $guests } animals
+  }
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+result-lead = The party is on
+result-note = { $guests ->
+    [0] Nobody made it into the bar.
+    [one] One animal made it into the bar.
+   *[other] { $guests } animals made it into the bar.
+  }

@@ -71,6 +71,20 @@ def test_every_game_can_be_played_by_bots_alone_with_a_watcher(go: Go, sqlite_da
     go(evening())
 
 
+def test_a_bot_that_thinks_does_so_in_a_process_of_its_own(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            table = await els.make("bounce", seats=2, bots=["child"])
+            device = await els.come(table)
+            await device.ask("start")
+            await play_on(device)
+            assert device.result is not None
+            assert room.room.metrics.bot_moves > 0
+            assert room.room.metrics.failures == 0
+
+    go(evening())
+
+
 def test_a_move_made_twice_counts_once(go: Go, room_database: str) -> None:
     async def evening() -> None:
         async with house(room_database) as room, Person(room) as els:

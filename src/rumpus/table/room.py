@@ -11,8 +11,10 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
+from rumpus.bots import LEVELS
 from rumpus.core.view import know
 from rumpus.table import acts, documents, log, wire
 from rumpus.table.draft import Draft
@@ -46,7 +48,8 @@ class Room:
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._writing = asyncio.Lock()
-        self._thinking: set[tuple[str, int, int]] = set()
+        self._thinking: set[tuple[str, int]] = set()  # table and seat
+        self._passed: dict[tuple[str, int], int] = {}  # how many steps there were when a bot let the moment pass
         self._stop_listening: Callable[[], None] | None = None
         self.closing = False
 
@@ -226,7 +229,7 @@ class Room:
         elif fold.setting.pace == "correspondence" and fold.phase == "playing":
             self.notifier.turn(fold)
         elif any(isinstance(body, log.Dealt) for body in bodies) and any(chair.level for chair in fold.chairs):
-            self.thinkers.warm(fold.game)
+            self.thinkers.warm(fold.game, (chair.level for chair in fold.chairs if chair.level))
 
     async def _after_the_game(self, table: LiveTable) -> None:
         await rate(table)
@@ -245,32 +248,37 @@ class Room:
     # Bots
 
     def _wake_bot(self, table: LiveTable, seat: int) -> None:
-        course = table.fold.game_on()
-        which = (table.fold.id, seat, course.decisions[seat])
-        if which not in self._thinking:
+        which = (table.fold.id, seat)
+        steps = len(table.fold.game_on().session.steps)
+        if which not in self._thinking and self._passed.get(which) != steps:
             self._thinking.add(which)
-            self.spawn(self._bot(table, seat, which))
+            self.spawn(self._bot(table, seat, steps))
 
-    async def _bot(self, table: LiveTable, seat: int, which: tuple[str, int, int]) -> None:
+    async def _bot(self, table: LiveTable, seat: int, steps: int) -> None:
+        """Think, take as long as a person would, act. Who lets a moment pass is asked again after the next step."""
+        fold, which = table.fold, (table.fold.id, seat)
+        course, level = fold.game_on(), fold.chairs[seat].level
+        legal, decision = course.legal[seat], course.decisions[seat]
         try:
-            fold = table.fold
-            course, level = fold.game_on(), fold.chairs[seat].level
-            legal = course.legal[seat]
             if legal is None or not level:
                 return
             began = self.now()
             known = know(course.session.state, seat)
             move = await self.thinkers.choose(fold.game, level, known, seat, legal)
-            if move is None:
-                return  # it lets the moment pass, and is asked again when something happens
             if self.settings.bot_pauses and fold.setting.pace == "live":
                 await asyncio.sleep(_pause(level) - (self.now() - began))
-            self.metrics.bot_moves += 1
-            await table.change("", lambda draft: _play_bot(draft, seat, which[2], move))
+            if move is None:
+                self._passed[which] = steps
+                await table.change("", partial(_all_let_pass, self._passed))
+            else:
+                self.metrics.bot_moves += 1
+                await table.change("", lambda draft: _play_bot(draft, seat, decision, move))
         except Refuse:
             pass  # the decision has gone, or the database is busy: then the deadline asks again
         finally:
             self._thinking.discard(which)
+        if len(course.session.steps) != steps and seat in fold.bots_asked:
+            self._wake_bot(table, seat)
 
     # Clocks
 
@@ -312,6 +320,8 @@ class Room:
         for table_id, table in list(self.tables.items()):
             if not table.watchers and not table.lock.locked() and self.now() - table.touched > IDLE:
                 del self.tables[table_id]
+                for seat in range(len(table.fold.chairs)):
+                    self._passed.pop((table_id, seat), None)
 
 
 def _seat_bot(draft: Draft, level: str) -> None:
@@ -330,8 +340,18 @@ def _play_bot(draft: Draft, seat: int, decision: int, move: int) -> None:
     acts.play_moves(draft, seat, [move])
 
 
-def _pause(level: str) -> float:
-    from rumpus.bots import LEVELS
+def _all_let_pass(passed: dict[tuple[str, int], int], draft: Draft) -> None:
+    """Where only bots may act, all let it pass and no clock runs, the moment is over."""
+    fold = draft.fold
+    course = fold.game_on()
+    steps = len(course.session.steps)
+    stuck = fold.phase == "playing" and not fold.paused and course.running is None
+    if stuck and all(passed.get((fold.id, seat)) == steps for seat in course.waiting):
+        draft.add(log.TimedOut())
+        draft.settle()
 
+
+def _pause(level: str) -> float:
+    """Mostly little, now and then long, as people do."""
     least, most = LEVELS[level].pause
-    return least + (most - least) * secrets.randbelow(1000) / 1000
+    return least + (most - least) * secrets.randbelow(1000) * secrets.randbelow(1000) / 1e6

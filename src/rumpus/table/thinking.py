@@ -9,10 +9,11 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 from rumpus.bots import LEVELS, Bot, seat_bot
@@ -51,9 +52,10 @@ class Thinkers:
             self._pool = _pool(self._workers)
         return self._pool
 
-    def warm(self, game: Game) -> None:
+    def warm(self, game: Game, levels: Iterable[str]) -> None:
         """Let a worker load the game, and perhaps compile it, before its first decision is due."""
-        self._running().submit(_warm, str(game.folder))
+        for level in {level for level in levels if LEVELS[level].way != "random"}:
+            self._running().submit(_warm, str(game.folder), level)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -80,8 +82,6 @@ def _settle_down() -> None:
 
 @lru_cache(maxsize=256)
 def _bot(folder: str, level: str) -> Bot:
-    from pathlib import Path
-
     return seat_bot(catalogue.load(Path(folder)), level, secrets.token_bytes(32))
 
 
@@ -90,8 +90,5 @@ def _choose(folder: str, level: str, known: bytes, seat: int, legal: list[int]) 
     return bot.choose(bot.game.state_type.unpack(known), seat, legal)
 
 
-def _warm(folder: str) -> None:
-    for level in LEVELS.values():
-        if level.iterations:
-            _bot(folder, level.name)
-            return
+def _warm(folder: str, level: str) -> None:
+    _bot(folder, level)

@@ -6,8 +6,8 @@
 
 Both search the same Leduc position (the first decision, with the same card) with one random playout an iteration; they
 take turns, and the median round counts. Time is processor time, so that a busy machine does not decide.
-Punctuality: decisions of random games, each with a budget of wall-clock time; how late the answer was. Memory: that of a
-process that sits down, with the machine code made before, and answers once.
+Punctuality: decisions of random games, each with a budget of wall-clock time; how late the answer was. Memory: that of
+a process that sits down, with the machine code made before, and answers once.
 """
 
 from __future__ import annotations

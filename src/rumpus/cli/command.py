@@ -25,6 +25,8 @@ COMMANDS = (
     "moves",
     "replay",
     "verify",
+    "advise",
+    "review",
     "simulate",
     "solve",
     "arena",

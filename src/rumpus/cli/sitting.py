@@ -21,6 +21,8 @@ from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import ALL
 
+ADVICE = 400  # iterations: a second or so, interpreted
+
 
 class Quit(Exception):
     """Somebody gets up before the end."""
@@ -179,6 +181,8 @@ class Sitting:
                 self._explain(" ".join(rest), seat)
             case ["rules"]:
                 self._rules()
+            case ["advise"]:
+                self._advise(seat)
             case _:
                 found = matching(answer, [self.game.move_code(move) for move in legal])
                 if len(found) == 1:
@@ -198,6 +202,14 @@ class Sitting:
                     self.terminal.line(text)
                     return
         self.terminal.say("play-no-help", word=word)
+
+    def _advise(self, seat: int) -> None:
+        """What a strong bot would do from what this seat knows. Nobody waits for a compiler here."""
+        from rumpus.bots.advice import Adviser
+        from rumpus.cli import advise
+
+        advice = Adviser(self.game, fast=False).advise(self.session.know(seat), seat, ADVICE)
+        advise.show(self.game, seat, advice, [chair.name for chair in self.chairs], self.terminal)
 
     def _rules(self) -> None:
         try:

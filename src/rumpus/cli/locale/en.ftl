@@ -70,6 +70,7 @@ play-help =
     Enter alone takes the only move, or shows the board again.
     {"  "}? NAME   what a card does
     {"  "}rules    the rules of this game
+    {"  "}advise   what a strong bot would do in your place
     {"  "}quit     get up; the game is kept
 play-let-pass = let it pass (or Enter)
 play-no-help = There is nothing to tell about { $word }.
@@ -150,6 +151,27 @@ command-arena = bots against bots: who beats whom
         {"  "}rumpus arena beasty-bar --bots shark,greedy --games 200
         {"  "}rumpus arena bloops --seats 4 --bots expert,regular,child --json
         {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./mybot"
+arg-position = a record (.rump), or a position as text (- for stdin) with --game
+arg-position-game = the game of a position
+arg-advise-seat = whose decision it is (from 1), where several may act
+arg-iterations = how long to think, in iterations of search for each question
+command-advise = what a strong bot would do here, from what a seat knows
+    .examples =
+        {"  "}rumpus advise evening.rump --at 40
+        {"  "}rumpus advise --game bounce position.txt --json
+        {"  "}in a game of `rumpus play`, the answer `advise` asks for it
+advise-chance = { $name }: { $percent } % to win, as far as this seat can know
+advise-note = First number: what the move promises, in hundredths of a win (places count a little). Last: the part of the thought it got.
+arg-moments = at how many moments of the game to look (60)
+arg-svg = write the curves as a picture, too
+command-review = a finished game looked at again: chances, turning points, better moves
+    .examples =
+        {"  "}rumpus review evening.rump
+        {"  "}rumpus review evening.rump --svg evening.svg --json
+review-title = { $title }: what every seat could expect
+review-note = Each curve is what that seat could know at the time; so the curves of one moment need not add up.
+review-no-mistakes = Nothing was clearly better than what was played.
+review-mistake = Step { $step }, { $name }: "{ $played }"; better: "{ $better }" (+{ $loss } of 100)
 arena-title = { $title }: { NUMBER($games) } games, { NUMBER($deals) } deals with every seat in turn
 arena-rating = rating (openskill)
 arena-beats = { $bot } ends before { $other }: { $share }

@@ -70,6 +70,7 @@ play-help =
     Entrée seule joue l'unique coup, ou montre de nouveau le plateau.
     {"  "}? NOM    ce que fait une carte
     {"  "}rules    les règles de ce jeu
+    {"  "}advise   ce que ferait un bot fort à ta place
     {"  "}quit     se lever ; la partie est gardée
 play-let-pass = laisser passer (ou Entrée)
 play-no-help = Il n'y a rien à dire sur { $word }.
@@ -150,6 +151,27 @@ command-arena = des bots contre des bots : qui bat qui
         {"  "}rumpus arena beasty-bar --bots shark,greedy --games 200
         {"  "}rumpus arena bloops --seats 4 --bots expert,regular,child --json
         {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./monbot"
+arg-position = une feuille de partie (.rump), ou une position en texte (- pour stdin) avec --game
+arg-position-game = le jeu d'une position
+arg-advise-seat = qui décide (à partir de 1), quand plusieurs peuvent agir
+arg-iterations = combien réfléchir, en itérations de recherche par question
+command-advise = ce que ferait ici un bot fort, avec ce que sait un siège
+    .examples =
+        {"  "}rumpus advise soir.rump --at 40
+        {"  "}rumpus advise --game bounce position.txt --json
+        {"  "}dans une partie de `rumpus play`, la réponse `advise` le demande
+advise-chance = { $name } : { $percent } % de gagner, autant que ce siège puisse le savoir
+advise-note = Premier nombre : ce que promet le coup, en centièmes de victoire (les places comptent un peu). Dernier : sa part de la réflexion.
+arg-moments = à combien de moments de la partie regarder (60)
+arg-svg = écrire aussi les courbes en image
+command-review = revoir une partie finie : chances, tournants, meilleurs coups
+    .examples =
+        {"  "}rumpus review soir.rump
+        {"  "}rumpus review soir.rump --svg soir.svg --json
+review-title = { $title } : ce que chaque siège pouvait espérer
+review-note = Chaque courbe dit ce que ce siège pouvait savoir alors ; celles d'un même moment ne font donc pas forcément un.
+review-no-mistakes = Rien n'était nettement meilleur que ce qui a été joué.
+review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { $better } » (+{ $loss } sur 100)
 arena-title = { $title } : { NUMBER($games) } parties, { NUMBER($deals) } donnes où chacun passe par chaque siège
 arena-rating = force (openskill)
 arena-beats = { $bot } finit avant { $other } : { $share }

@@ -70,6 +70,7 @@ play-help =
     Enter alleen doet de enige zet, of toont het bord opnieuw.
     {"  "}? NAAM   wat een kaart doet
     {"  "}rules    de regels van dit spel
+    {"  "}advise   wat een sterke bot in jouw plaats zou doen
     {"  "}quit     opstaan; het spel wordt bewaard
 play-let-pass = laat maar (of Enter)
 play-no-help = Over { $word } valt niets te vertellen.
@@ -150,6 +151,27 @@ command-arena = bots tegen bots: wie wint van wie
         {"  "}rumpus arena beasty-bar --bots shark,greedy --games 200
         {"  "}rumpus arena bloops --seats 4 --bots expert,regular,child --json
         {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./mijnbot"
+arg-position = een verslag (.rump), of een stelling als tekst (- voor stdin) met --game
+arg-position-game = het spel van een stelling
+arg-advise-seat = wie er beslist (vanaf 1), waar er meer aan zet zijn
+arg-iterations = hoe lang er nagedacht wordt, in zoekrondes per vraag
+command-advise = wat een sterke bot hier zou doen, met wat een stoel weet
+    .examples =
+        {"  "}rumpus advise avond.rump --at 40
+        {"  "}rumpus advise --game bounce stelling.txt --json
+        {"  "}in een spel met `rumpus play` vraagt het antwoord `advise` erom
+advise-chance = { $name }: { $percent } % om te winnen, voor zover deze stoel het kan weten
+advise-note = Het eerste getal: wat de zet belooft, in honderdsten van een overwinning (plaatsen tellen een beetje mee). Het laatste: hoeveel van het denken erin zat.
+arg-moments = op hoeveel momenten van het spel er gekeken wordt (60)
+arg-svg = schrijf de lijnen ook als plaatje
+command-review = een afgelopen spel nog eens bekeken: kansen, keerpunten, betere zetten
+    .examples =
+        {"  "}rumpus review avond.rump
+        {"  "}rumpus review avond.rump --svg avond.svg --json
+review-title = { $title }: wat elke stoel mocht verwachten
+review-note = Elke lijn is wat die stoel toen kon weten; de lijnen van één moment hoeven dus niet op te tellen tot één.
+review-no-mistakes = Niets was duidelijk beter dan wat er gespeeld werd.
+review-mistake = Stap { $step }, { $name }: "{ $played }"; beter: "{ $better }" (+{ $loss } van 100)
 arena-title = { $title }: { NUMBER($games) } spellen, { NUMBER($deals) } delingen waarbij iedereen overal zit
 arena-rating = sterkte (openskill)
 arena-beats = { $bot } eindigt voor { $other }: { $share }

@@ -1,0 +1,105 @@
+"""rumpus advise: what a strong bot would do here, from what a seat knows."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any, cast
+
+from rumpus.bots.advice import Advice, Adviser
+from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.terminal import Terminal
+from rumpus.core import catalogue
+from rumpus.core.archive import load_record, replay
+from rumpus.core.game import Game
+from rumpus.core.notation import read_position
+from rumpus.core.view import know
+from rumpus.core.words import Words
+from rumpus.kernel.errors import BadPosition
+from rumpus.kernel.state import GameState
+from rumpus.lab.review import states_of
+
+ITERATIONS = 20_000
+SHOWN = 8  # moves
+
+
+def arguments(parser: Parser, phrases: Phrases) -> None:
+    parser.add_argument("file", metavar="FILE", help=phrases("arg-position"))
+    parser.add_argument("--game", metavar="GAME", help=phrases("arg-position-game"))
+    parser.add_argument("--seat", metavar="N", type=int, help=phrases("arg-advise-seat"))
+    parser.add_argument("--at", metavar="K", type=int, help=phrases("arg-at"))
+    parser.add_argument("--iterations", metavar="N", type=int, default=ITERATIONS, help=phrases("arg-iterations"))
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    if given.iterations < 2:
+        raise BadUsage(f"--iterations wants a number from 2 on, not {given.iterations}")
+    game, s, names = _recorded(given) if given.file.endswith(".rump") else _position(given, terminal.phrases)
+    seat = _seat(given.seat, game, s, len(names))
+    advice = Adviser(game).advise(know(s, seat), seat, given.iterations)
+    if given.json:
+        terminal.data(data(game, seat, advice))
+    else:
+        show(game, seat, advice, names, terminal)
+    return 0
+
+
+def _recorded(given: Namespace) -> tuple[Game, GameState, list[str]]:
+    record = load_record(Path(given.file))
+    game = catalogue.game(record.header["game"])
+    states = states_of(game, replay(game, record))
+    at = len(states) - 1 if given.at is None else given.at
+    if not 0 <= at < len(states):
+        raise BadUsage(f"--at is from 0 to {len(states) - 1} in this record, not {at}")
+    return game, states[at], record.seats
+
+
+def _position(given: Namespace, phrases: Phrases) -> tuple[Game, GameState, list[str]]:
+    if given.game is None:
+        raise BadUsage("a position needs --game GAME")
+    game = catalogue.game(given.game)
+    try:
+        text = sys.stdin.read() if given.file == "-" else Path(given.file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadPosition(f"{given.file}: cannot be read ({error})") from None
+    s = read_position(game.state_type, text)
+    seats = cast(Any, s).seats
+    if seats not in game.seats:
+        raise BadPosition(f"seats: {game.title} is for {game.seats.start} to {game.seats.stop - 1}, not {seats}")
+    return game, s, [phrases("seat-number", number=seat + 1) for seat in range(seats)]
+
+
+def _seat(asked: int | None, game: Game, s: GameState, seats: int) -> int:
+    may_act = [seat for seat in range(seats) if game.may_act(s, seat)]
+    if not may_act:
+        raise BadPosition("nobody is to decide here: the game is over, or chance acts")
+    if asked is None:
+        return may_act[0]
+    if asked - 1 not in may_act:
+        raise BadUsage(f"--seat {asked} may not act here; {', '.join(str(seat + 1) for seat in may_act)} may")
+    return asked - 1
+
+
+def show(game: Game, seat: int, advice: Advice, names: list[str], terminal: Terminal) -> None:
+    words, phrases = Words(game, terminal.phrases.language, names, seat), terminal.phrases
+    chance = f"{100 * advice.chances[seat]:.0f}"
+    terminal.line(terminal.paint(phrases("advise-chance", name=names[seat], percent=chance), "bold"))
+    for advised in advice.moves[:SHOWN]:
+        code = "-" if advised.move is None else game.move_code(advised.move)
+        text = phrases("play-let-pass") if advised.move is None else words.move(advised.move)
+        terminal.line(f"  {100 * advised.worth:>4.0f}  {code:<20}  {text}  ({100 * advised.looked:.0f} %)")
+    terminal.line(terminal.paint(phrases("advise-note"), "dim"))
+
+
+def data(game: Game, seat: int, advice: Advice) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "seat": seat,
+        "chances": advice.chances,
+        "moves": [
+            {"move": None if m.move is None else game.move_code(m.move), "worth": m.worth, "looked": m.looked}
+            for m in advice.moves
+        ],
+    }

@@ -75,7 +75,7 @@ class Person:
         if pace:
             sheet.locator(".setting select").first.select_option(pace)
         sheet.locator(".button.big:not(.go)").click()
-        expect(self.page.locator(".letters")).to_be_visible()
+        expect(self.page.locator(".setting .code .letters")).to_be_visible()
         return self.page.url
 
     # Before the deal

@@ -43,7 +43,7 @@ def test_two_people_and_a_bot(person: Callable[..., Person]) -> None:
     host.play_on(guest)
     expect(guest.page.locator("#result-title")).to_be_visible()
     host.page.get_by_role("button", name=AGAIN["en"]).click()
-    expect(guest.page.locator(".letters, section.prompt")).to_be_visible()
+    expect(guest.page.locator(".setting .code .letters, section.prompt").first).to_be_visible()
     assert guest.page.url == host.page.url != table
 
 

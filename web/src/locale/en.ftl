@@ -286,3 +286,6 @@ screen-qr = Address of this table
 ## Learning
 learn-title = How { $game } is played
 learn-start = Try it on a real table
+guide = A hint
+guide-ok = All right
+waiting-lost = No line to the room. It is tried again by itself.

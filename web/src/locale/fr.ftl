@@ -286,3 +286,6 @@ screen-qr = Adresse de cette table
 ## Apprendre
 learn-title = Comment jouer à { $game }
 learn-start = Essaie à une vraie table
+guide = Un conseil
+guide-ok = Compris
+waiting-lost = Pas de ligne vers le salon. On réessaie tout seul.

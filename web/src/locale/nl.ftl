@@ -286,3 +286,6 @@ screen-qr = Adres van deze tafel
 ## Leren
 learn-title = Zo speel je { $game }
 learn-start = Probeer het aan een echte tafel
+guide = Een wenk
+guide-ok = Begrepen
+waiting-lost = Geen verbinding met de speelkamer. Het wordt vanzelf opnieuw geprobeerd.

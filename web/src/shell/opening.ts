@@ -14,6 +14,20 @@ export async function openWithBots(game: string, level: string, setting: Partial
   return dealing
 }
 
+const GUIDED = 'rumpus.guided'
+
+/** A first game: against children, with hints on the board. */
+export async function openFirstGame(game: string): Promise<string> {
+  const id = await openWithBots(game, 'child')
+  sessionStorage.setItem(GUIDED, id)
+  return id
+}
+
+/** Whether hints are wanted at this table; a reload keeps them. */
+export function isGuided(id: string): boolean {
+  return sessionStorage.getItem(GUIDED) === id
+}
+
 export async function openForFriends(setting: MakeTable): Promise<string> {
   await named()
   return lobby.make({ ...setting, sit: setting.way !== 'screen' })

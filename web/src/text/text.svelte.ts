@@ -78,6 +78,13 @@ class Text {
     return this.#page?.hasMessage(id) ?? false
   }
 
+  /** Whether the game on the table has words for this; `id.help` asks for an attribute. */
+  hasGame(id: string): boolean {
+    const [name = id, attribute] = id.split('.')
+    const message = this.#game?.getMessage(name)
+    return attribute === undefined ? message !== undefined : message?.attributes[attribute] !== undefined
+  }
+
   format(id: string, args?: Args): string {
     return formatWith(this.#page, id, args)
   }

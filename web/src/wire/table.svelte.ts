@@ -23,6 +23,8 @@ export class Table {
   /** The seats that this device holds; several when it is passed around. */
   held = $state.raw<readonly number[]>([])
   host = $state(false)
+  /** Those of them that are asked something now. */
+  asked = $state.raw<readonly number[]>([])
   /** Whose eyes the page shows: one of the held seats, or the watchers'. */
   eyes = $state(WATCHER)
   /** What a finished game ended with, for those who want to check it. */
@@ -86,11 +88,6 @@ export class Table {
     this.sent = []
     this.#previews.clear()
     this.#show()
-  }
-
-  /** The seats of this device that are asked something now. */
-  get asked(): number[] {
-    return this.held.filter((seat) => this.#streams.get(seat)?.asked)
   }
 
   /** Takes fields out of the page's memory: what a player has looked at is not kept for them. */
@@ -165,6 +162,12 @@ export class Table {
   }
 
   #take(message: ServerMessage): void {
+    this.#fold(message)
+    const asked = this.held.filter((seat) => this.#streams.get(seat)?.asked)
+    if (asked.join() !== this.asked.join()) this.asked = asked
+  }
+
+  #fold(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
         this.#ahead = message.now - Date.now() / 1000
@@ -179,7 +182,7 @@ export class Table {
         return
       case 'snapshot':
         this.#streams.set(message.seat, fromSnapshot(message, this.#streams.get(message.seat)))
-        if (message.seat === this.eyes) this.#asked()
+        if (message.seat === this.eyes) this.#question()
         return
       case 'step':
         return this.#step(message)
@@ -204,7 +207,7 @@ export class Table {
       return
     }
     this.#streams.set(step.seat, next)
-    if (step.seat === this.eyes) this.#asked(stream)
+    if (step.seat === this.eyes) this.#question(stream)
   }
 
   #all(change: (stream: Stream) => Stream): void {
@@ -213,7 +216,7 @@ export class Table {
   }
 
   /** What is asked may be new: previews of the old question go, those of the new one are fetched. */
-  #asked(before?: Stream): void {
+  #question(before?: Stream): void {
     const now = this.#streams.get(this.eyes)
     const same = before?.asked?.decision === now?.asked?.decision && JSON.stringify(before?.asked?.legal) === JSON.stringify(now?.asked?.legal)
     if (!same || !before) {

@@ -1,0 +1,69 @@
+"""After the game: the replay through anybody's eyes, and the deal checked by the browser itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.people import Person
+
+
+@pytest.fixture
+def finished(person: Callable[..., Person]) -> Person:
+    one = person("desktop")
+    one.play_against_bots("bounce")
+    one.play_on()
+    return one
+
+
+def test_the_deal_is_checked(finished: Person) -> None:
+    sheet = finished.page.get_by_role("dialog")
+    expect(sheet.get_by_text("Checked: an honest deal")).to_be_visible()
+    expect(sheet.get_by_text("draws", exact=False).first).to_be_visible()
+
+
+def test_a_deal_that_was_steered_is_found_out(finished: Person) -> None:
+    def steer(route: Route) -> None:
+        answer = route.fetch()
+        deal = json.loads(answer.text())
+        draw = deal["draws"][2]
+        draw["outcome"] = (draw["outcome"] + 1) % len(draw["odds"])
+        route.fulfill(response=answer, body=json.dumps(deal))
+
+    finished.context.route("**/fairness", steer)
+    finished.page.get_by_role("link", name="How it went").click()
+    expect(finished.page.get_by_text("Does not add up")).to_be_visible()
+    expect(finished.page.get_by_text("Draw 3 should have been")).to_be_visible()
+
+
+def test_the_replay(finished: Person) -> None:
+    page = finished.page
+    page.get_by_role("link", name="How it went").click()
+    scrubber = page.get_by_role("slider")
+    expect(scrubber).to_be_visible()
+    length = int(scrubber.get_attribute("max") or 0)
+    assert length > 2
+    expect(scrubber).to_have_value(str(length))
+    scrubber.focus()
+    page.keyboard.press("Home")
+    expect(scrubber).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".caption")).to_contain_text("rolls")
+    for eyes in ("Guest", "A watcher", "Everything open"):
+        page.get_by_role("button", name=eyes, exact=True).click()
+        expect(page.locator(".moment .stage")).to_be_visible()
+    expect(scrubber).to_have_value("2")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(scrubber).to_have_value("3")
+
+
+def test_a_replay_can_be_shared(finished: Person, person: Callable[..., Person]) -> None:
+    record = finished.page.url.rsplit("/", 1)[1]
+    other = person("phone", "fr")
+    other.go_to(f"{other.address}/replay/{record}")
+    expect(other.page.get_by_role("slider")).to_be_visible()
+    expect(other.page.get_by_text("Vérifié : une donne honnête")).to_be_visible()

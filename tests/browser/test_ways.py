@@ -1,0 +1,55 @@
+"""Ways to sit: one device passed around behind a curtain, and a big screen with phones as hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
+
+def test_one_device_passed_around(person: Callable[..., Person]) -> None:
+    one = person("phone")
+    one.invite_friends("beasty_bar", way="around", pace="relaxed")
+    one.sit()
+    expect(one.page.locator(".setting li.mine")).to_have_count(2)
+    one.deal()
+    curtain = one.page.locator(".curtain")
+    seen: list[str] = []
+    for _ in range(4):
+        expect(curtain).to_be_visible()
+        assert one.page.locator(".hand").count() == 0, "a hand lies behind the curtain"
+        assert one.page.locator("section.prompt").count() == 0
+        seen.append(one.words_of(".curtain h2"))
+        curtain.get_by_role("button").click()
+        expect(one.page.locator("section.prompt.yours")).to_be_visible()
+        for _ in range(60):
+            if not one.asked or curtain.count():
+                break
+            one.act()
+            one.page.wait_for_timeout(30)
+    assert len(set(seen)) == 2, seen
+    assert seen[0] != seen[1]
+
+
+def test_a_big_screen_and_two_phones(person: Callable[..., Person]) -> None:
+    host, guest, screen = person("phone"), person("phone", "nl"), person("tv")
+    table = host.invite_friends("beasty_bar", way="screen", pace="relaxed")
+    host.sit()
+    screen.go_to(f"{table}/screen")
+    expect(screen.page.locator(".qr")).to_be_visible()
+    expect(screen.page.locator(".code")).to_have_text(host.words_of(".setting .code .letters"))
+    guest.go_to(table)
+    guest.sit()
+    expect(screen.page.locator("main li:not(.free)")).to_have_count(2)
+    host.deal()
+    expect(host.page.locator("section.prompt")).to_be_visible()
+    expect(screen.page.locator(".screen, .theatre").first).to_be_visible()
+    for _ in range(40):
+        host.act()
+        guest.act()
+    assert screen.page.locator(".hand li").count() == 0, "no hand is ever on the big screen"
+    assert screen.page.locator("section.prompt button").count() == 0
+    host.play_on(guest)
+    expect(screen.page.locator("#result-title, .over, .screen").first).to_be_visible()

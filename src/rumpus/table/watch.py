@@ -54,38 +54,76 @@ class News:
         self.course = course
         self.state = course.session.state
         self.open = see_open(self.state)
-        self.open_changes = {f.name: self.open[f.name] for f, _ in changes if f.see.word == "all"}
-        self.owned = [(f, _rows_changed(self.state, f, before)) for f, before in changes if f.see.word == "owner"]
+        open_changes = {f.name: self.open[f.name] for f, _ in changes if f.see.word == "all"}
+        self._open_view = write(open_changes)
+        self._owned = [(f, _rows_changed(self.state, f, before)) for f, before in changes if f.see.word == "owner"]
         names = {f.name for f, _ in changes}
         masked = _fields_by_mask(type(self.state))
-        self.masked = [f for f in masked if f.name in names or f.see.mask in names]
-        self.events = [event for step in course.session.steps[first_step:] for event in step.events]
-        self.secret = any(event.kind in _secret_kinds(course.game) for event in self.events)
-        self.tail = _tail(course)
-        self._open_view = write(self.open_changes)
-        self._open_events = b"" if self.secret else write([_told(event) for event in self.events])
+        self._masked = [f for f in masked if f.name in names or f.see.mask in names]
+        self._story = _Told(course.game, course.session.steps[first_step:])
+        self._tail = _tail(course)
+        self._noticed = bool(open_changes) or self._story.any
 
     def for_eyes(self, eyes: Eyes) -> bytes | None:
         """The step as these eyes see it, or nothing if they cannot tell that anything happened."""
-        changes: dict[str, Any] = {}
-        for f, rows in self.owned:
-            if eyes.seat in rows:
-                changes[f.name] = eyes.seen[f.name] = see_field(self.state, f, eyes.seat)
-        for f in self.masked:
-            now = see_field(self.state, f, eyes.seat)
-            if now != eyes.seen[f.name]:
-                changes[f.name] = eyes.seen[f.name] = now
+        changes = self._changes(eyes)
         asked = _NOTHING
         if eyes.seat < len(self.course.legal) and self.course.legal[eyes.seat] is not None:
             asked = _asked_bytes(self.course, eyes.seat, self.open | eyes.seen)
-        last, eyes.last = eyes.last, (asked, self.tail)
-        if not (self.events or self.open_changes or changes or last != eyes.last):
+        last, eyes.last = eyes.last, (asked, self._tail)
+        if not (self._noticed or changes or last != eyes.last):
             return None
         eyes.n += 1
-        events = self._open_events if not self.secret else write(told(self.course.game, self.events, eyes.seat))
-        view = self._open_view if not changes else write(self.open_changes | changes)
         head = b'{"t":"step","seat":%d,"n":%d,"events":' % (eyes.seat, eyes.n)
-        return b"".join((head, events, b',"view":', view, b',"asked":', asked, self.tail))
+        view = _joined(self._open_view, write(changes)) if changes else self._open_view
+        return b"".join((head, self._story.for_eyes(eyes.seat), b',"view":', view, b',"asked":', asked, self._tail))
+
+    def _changes(self, eyes: Eyes) -> dict[str, Any]:
+        """Of the fields that are not open to all, those that look different to these eyes."""
+        changes: dict[str, Any] = {}
+        for f, rows in self._owned:
+            if eyes.seat in rows:
+                changes[f.name] = eyes.seen[f.name] = see_field(self.state, f, eyes.seat)
+        for f in self._masked:
+            now = see_field(self.state, f, eyes.seat)
+            if now != eyes.seen[f.name]:
+                changes[f.name] = eyes.seen[f.name] = now
+        return changes
+
+
+class _Told:
+    """Events of some steps as bytes: once for all, and anew only for the seats that a secret argument is for."""
+
+    def __init__(self, game: Game, steps: list[Step]) -> None:
+        kinds, secret = game.event_kinds, _secret_kinds(game)
+        self._parts: list[bytes] = []
+        self._for_owner: list[tuple[int, int, bytes]] = []  # place, seat, what that seat is told
+        for step in steps:
+            for event in step.events:
+                if event.kind not in secret:
+                    self._parts.append(write(_told(event)))
+                    continue
+                kind = kinds[event.kind]
+                for owner in {event.arguments[kind.arguments[a.only].name] for a in kind.arguments if a.only >= 0}:
+                    if owner is not None:
+                        self._for_owner.append((len(self._parts), owner, write(_told(see_event(kind, event, owner)))))
+                self._parts.append(write(_told(see_event(kind, event, WATCHER))))
+        self.any = bool(self._parts)
+        self._common = b"[" + b",".join(self._parts) + b"]"
+
+    def for_eyes(self, seat: int) -> bytes:
+        own = [(place, told) for place, owner, told in self._for_owner if owner == seat]
+        if not own:
+            return self._common
+        parts = self._parts[:]
+        for place, told in own:
+            parts[place] = told
+        return b"[" + b",".join(parts) + b"]"
+
+
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one."""
+    return other if one == b"{}" else one[:-1] + b"," + other[1:]
 
 
 def snapshot(fold: Fold, eyes: Eyes) -> bytes:

@@ -37,10 +37,107 @@ stage-pile = { $count } more in the pile
 stage-asks = asks for { $points }
 stage-below = below: injured
 stage-climbers = The climb
-stage-parts = cards { $cards } · chalk { $chalk }
 stage-hidden = { $count ->
     [one] one hidden
    *[other] { $count } hidden
   } · chalk { $chalk }
 stage-back = A card face down
 stage-yours = You
+prompt-decide = { $who-you ->
+    [you] You: a boulder, or warm up?
+   *[other] { $who }: a boulder, or a warm-up?
+  }
+prompt-lay = { $who-you ->
+    [you] You: the { $colour } { $points }, with which cards?
+   *[other] { $who } picks cards for the { $colour } { $points }
+  }
+prompt-join = { $who-you ->
+    [you] You: join on the { $colour } { $points }, or stay down?
+   *[other] { $who }: join, or stay down?
+  }
+prompt-boar = { $who-you ->
+    [you] You: which card does your boar trample?
+   *[other] { $who }: which card does the boar trample?
+  }
+prompt-squirrel = { $who-you ->
+    [you] You: whose words does your squirrel take?
+   *[other] { $who }: whose words does the squirrel take?
+  }
+prompt-challenge = { $who-you ->
+    [you] You: a tie. Name a challenge.
+   *[other] { $who } names a challenge
+  }
+prompt-declare = { $who-you ->
+    [you] You: { $contest }, who won?
+   *[other] { $contest }: who won? { $who } may say
+  }
+prompt-taps = { $who-you ->
+    [you] You: tap for the boulder
+   *[other] { $who } { $count ->
+        [one] taps
+       *[other] tap
+    } for the boulder
+  }
+prompt-injury = { $who-you ->
+    [you] You: on which boulder goes the injury of { $value }?
+   *[other] { $who } places an injury of { $value }
+  }
+prompt-who_begins = Who begins?
+prompt-deal = Cards are dealt
+prompt-row = A new boulder
+prompt-warm = Warming up
+prompt-chalk = A hand in the chalk bag
+prompt-lot = The lot decides
+prompt-howl = The wolves howl
+prompt-flip = An injury token flips
+prompt-over = The crag is empty
+hint-boar = Its value becomes 0.
+hint-squirrel = A brown card loses its words.
+hint-strengths = Then: { $strengths }.
+hint-taps = Ten seconds, from your first tap. Space counts too.
+hint-injury = It costs points, and strength on that colour.
+stage-injuries = { $count ->
+    [one] one injury
+   *[other] { $count } injuries
+  }
+stage-seat-short = { $points } pts · { $cards }
+stage-seat-tiny = { $points } pts
+stage-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+stage-side-hand = { $card }, in your hand
+stage-side-up = { $card }, face up
+stage-side-down = { $card }, face down
+stage-take-boar = Trample it
+stage-take-squirrel = Take its words
+stage-on = On the { $points }
+stage-won = { $seat-you ->
+    [you] You won
+   *[other] { $seat } won
+  }
+stage-tap = Tap for the boulder
+stage-tap-bag = Tap the chalk bag
+stage-help-one = Gives { $value } on a { $base } boulder.
+stage-help-two = Gives { $value } on a { $base } or a { $second } boulder. For the bonus it is { $base }.
+part-cards = cards { $value }
+part-chalk = chalk { $value }
+part-bonus = all in its colour +{ $value }
+part-tired = tired −{ $value }
+part-bears = bear −{ $value }
+result-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+result-reason = { $boulders ->
+    [one] one boulder
+   *[other] { $boulders } boulders
+  }{ $injuries ->
+    [0] {""}
+   *[other] , injuries −{ $injuries }
+  }
+result-lead = Top of the crag
+result-note = { $boulders ->
+    [one] One boulder topped, or so they say.
+   *[other] { $boulders } boulders topped, or so they say.
+  }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import random
 from collections.abc import Callable
@@ -120,5 +121,28 @@ def test_an_old_page_is_told_so_and_strangers_get_no_table(go: Go, sqlite_databa
             answer = await silent.ask("play", seat=0, decision=0, moves=[0])
             assert isinstance(answer, wire.Refused)
             assert "hello" in answer.detail
+
+    go(evening())
+
+
+def test_messages_in_pieces_and_in_heaps_arrive_whole_and_in_order(go: Go, sqlite_database: str) -> None:
+    """What the quick reader leaves to the general one: split frames, several frames at once, long messages."""
+
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            table = await els.make("bounce", seats=1)
+            device = await els.come(table)
+            await device.line.send(['{"t":"re', 'name","id":77,', '"seat":0,"name":"In pieces"}'])
+            await device.until(lambda m: getattr(m, "id", None) == 77)
+            assert device.chairs[0].name == "In pieces"
+            for _ in range(20):  # as fast as it goes: they share packets
+                await device.send("say", seat=0, text="x" * 200)
+            for _ in range(20):
+                await device.until(lambda m: isinstance(m, (wire.Done, wire.Refused)))
+            long = {"t": "change", "id": 9, "options": {"play_on": True, "x" * 3000: 1}}
+            await device.line.send(json.dumps(long))
+            answer = await device.until(lambda m: getattr(m, "id", None) == 9)
+            assert isinstance(answer, wire.Refused)
+            assert answer.why == "option"
 
     go(evening())

@@ -22,10 +22,13 @@ class Draft:
         self.bodies.append(body)
 
     def settle(self) -> None:
-        """Chance acts, and what it drew is written beside the move that called for it."""
+        """Chance acts, and what it drew is written with the move that called for it."""
         course = self.fold.game_on()
         outcomes = course.settle(self.at)
-        if outcomes:
+        last = self.bodies[-1]
+        if outcomes and isinstance(last, log.Played):
+            last.outcomes = outcomes
+        elif outcomes:
             self.bodies.append(log.Landed(outcomes))
         if course.over and self.fold.phase == "playing":
             score = course.session.score()

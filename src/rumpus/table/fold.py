@@ -118,8 +118,11 @@ class Fold:
         self.at = at
         match body:
             case log.Played():
+                course = self.game_on()
                 for move in body.moves:
-                    self.game_on().play(body.seat, move, at)
+                    course.play(body.seat, move, at)
+                for outcome in body.outcomes:
+                    course.land(outcome, at)
             case log.Landed():
                 for outcome in body.outcomes:
                     self.game_on().land(outcome, at)

@@ -99,12 +99,15 @@ class Dealt(Body):
 
 
 class Played(Body):
+    """Moves of a seat, and what chance drew in answer to them."""
+
     seat: int
     moves: list[int]
+    outcomes: list[int] = []
 
 
 class Landed(Body):
-    """Outcomes of chance, one after the other."""
+    """Outcomes of chance that no move called for: after the deal, after a clock."""
 
     outcomes: list[int]
 

@@ -2,11 +2,24 @@
 
 bot = seat_bot(game, "shark", key)
 bot.choose(know(state, seat), seat, game.legal(state, seat))     # a move, or None: let the moment pass (in a window)
+bot.say(know(state, seat), seat, talk)                           # statements, where a game has talk for bots
 bot.pause()                                                      # seconds that a person would take
 """
 
 from rumpus.bots.bot import Bot, any_bot, check_word, seat_bot
 from rumpus.bots.levels import LEVELS, Level, UnknownLevel
 from rumpus.bots.program import BadProgram, ProgramBot
+from rumpus.bots.talk import Said
 
-__all__ = ["LEVELS", "BadProgram", "Bot", "Level", "ProgramBot", "UnknownLevel", "any_bot", "check_word", "seat_bot"]
+__all__ = [
+    "LEVELS",
+    "BadProgram",
+    "Bot",
+    "Level",
+    "ProgramBot",
+    "Said",
+    "UnknownLevel",
+    "any_bot",
+    "check_word",
+    "seat_bot",
+]

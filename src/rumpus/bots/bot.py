@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
 
 from rumpus.bots import greedy
 from rumpus.bots.engine import engine_of
@@ -12,6 +11,7 @@ from rumpus.bots.levels import EVERYTHING, Level, level_of
 from rumpus.bots.plain import LET_PASS
 from rumpus.bots.program import PROGRAM, ProgramBot
 from rumpus.bots.searcher import Choice, Searcher
+from rumpus.bots.talk import Said, Temper, heard_by
 from rumpus.core.game import Game
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.state import GameState
@@ -40,10 +40,24 @@ class Bot:
         elif level.way == "search" and fast is None and level.iterations > WORTH_COMPILING:
             self.engine.begin()
 
-    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Any] = ()) -> int | None:
+    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said] = ()) -> int | None:
         """A legal move, from what the seat knows. None only in a window, where others may act too: let it pass."""
-        move = self._move(known, seat, legal)
+        move = self._move(known, seat, legal, talk)
         return None if move == LET_PASS else move
+
+    def say(self, known: GameState, seat: int, talk: Sequence[Said]) -> list[Said]:
+        """What it says now, in answer to what it has heard; nothing where the game has no talk for bots."""
+        speak = getattr(self.game.bot, "say", None)
+        if speak is None or self.level.way != "search":
+            return []
+        now = self.game.bot.talk_round(known) if self.game.bot else 0
+        words = speak(known, seat, heard_by(tuple(talk), seat), self.temper)
+        return [Said(seat, kind, slots, round=now) for kind, slots in words]
+
+    @property
+    def temper(self) -> Temper:
+        """Nerve is the habit of breaking one's word; who has little forgives more."""
+        return Temper(max(0, self.level.nerve - 50) // 2 + 5, 1 if self.level.nerve < 50 else 0, self._key)
 
     def pause(self) -> float:
         """How many seconds a person would take over this: mostly little, now and then long."""
@@ -55,12 +69,12 @@ class Bot:
         """What the search thinks of each move that is worth a thought."""
         return self._searcher.search(known, seat, self.level.iterations, self.level.seconds)
 
-    def _move(self, known: GameState, seat: int, legal: Sequence[int]) -> int:
+    def _move(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said]) -> int:
         if self.level.way == "random":
             moves = [*legal, LET_PASS] if self.engine.knowledge.waits(known, seat) else list(legal)
             return moves[below(self._draw, len(moves))]
         known = self._remembered(known, seat)
-        moves = self.engine.moves(known, seat, legal)
+        moves = self._heeded(known, seat, self.engine.moves(known, seat, legal), talk)
         if len(moves) == 1:
             return moves[0]
         if self.level.way == "greedy":
@@ -68,8 +82,15 @@ class Bot:
         if self.level.blunders and below(self._draw, 100) < self.level.blunders:
             # Who does not think in a race, sleeps; else anything goes.
             return LET_PASS if moves[-1] == LET_PASS else moves[below(self._draw, len(moves))]
-        choices = self.look(known, seat)
+        choices = [choice for choice in self.look(known, seat) if choice.move in moves]
         return self._chosen(choices, known, seat) if choices else moves[below(self._draw, len(moves))]
+
+    def _heeded(self, known: GameState, seat: int, moves: list[int], talk: Sequence[Said]) -> list[int]:
+        """The moves that fit what was said, by this bot's temper."""
+        heed = getattr(self.game.bot, "heed", None)
+        if heed is None or not talk or len(moves) == 1:
+            return moves
+        return heed(known, seat, moves, heard_by(tuple(talk), seat), self.temper) or moves
 
     def _chosen(self, choices: Sequence[Choice], known: GameState, seat: int) -> int:
         """What was looked at most; where nerve counts, what promises most to somebody of this nerve."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol, cast
 
+from rumpus.bots.talk import Said
 from rumpus.core.game import Game
 from rumpus.core.session import Session
 from rumpus.kernel.errors import BadGame
@@ -13,17 +14,22 @@ from rumpus.kernel.options import Options
 from rumpus.kernel.state import GameState
 
 STEPS = 20_000  # a game longer than this has lost its way
+ROUNDS = 6  # of talk, at most, between two decisions
 
 
 class Player(Protocol):
-    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Any] = ()) -> int | None: ...
+    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said] = ()) -> int | None: ...
 
 
-def play_match(game: Game, options: Options, key: bytes, players: Sequence[Player], open_to: int = 0) -> Session:
+def play_match(
+    game: Game, options: Options, key: bytes, players: Sequence[Player], open_to: int = 0, *, quiet: bool = False
+) -> Session:
     """To the end. Who is quick in a window is drawn by lot; where all let it pass, the clock runs out. `open_to` is a
-    bit set of seats that see everything: the clairvoyant."""
+    bit set of seats that see everything: the clairvoyant. `quiet`: nobody talks."""
     session = Session(game, options, key)
     lot = Random(key)
+    talk: list[Said] = []
+    speakers = [] if quiet or not hasattr(game.bot, "say") else [p for p in players if hasattr(p, "say")]
     for _ in range(STEPS):
         waiting = session.waiting
         if session.over:
@@ -32,13 +38,27 @@ def play_match(game: Game, options: Options, key: bytes, players: Sequence[Playe
             session.land()
             continue
         if len(waiting) > 1:
+            if speakers:
+                _talk(session, players, waiting, talk)
             lot.shuffle(waiting)
         for seat in waiting:
             known = session.state.copy() if open_to >> seat & 1 else session.know(seat)
-            move = players[seat].choose(known, seat, session.legal(seat))
+            move = players[seat].choose(known, seat, session.legal(seat), talk)
             if move is not None:
                 session.play(seat, move)
                 break
         else:
             session.time_out()
     raise BadGame(f"{game.title}: a game of bots does not end")
+
+
+def _talk(session: Session, players: Sequence[Player], seats: Sequence[int], talk: list[Said]) -> None:
+    """Round and round, until nobody has anything to add."""
+    for _ in range(ROUNDS):
+        before = len(talk)
+        for seat in sorted(seats):
+            say = getattr(players[seat], "say", None)
+            if callable(say):
+                talk.extend(cast(list[Said], say(session.know(seat), seat, tuple(talk))))
+        if len(talk) == before:
+            return

@@ -6,7 +6,7 @@ by what it has not seen would be no seat at this table.
 
 from collections.abc import MutableSequence
 
-from rumpus.kernel import below, bit
+from rumpus.kernel import below, bit, choose
 
 from .effects import asks_own_card, choosing
 from .rows import points_of
@@ -38,7 +38,8 @@ from .state import (
 from .window import may_draw, must_pass
 
 UNSEEN = 6  # what a card that one has never seen counts, about
-LOW = 9  # a row of so much is worth a call
+KEPT = 5  # and one that its owner has seen, and kept
+LEAD = 6  # to be so much lower than anybody else is worth a call
 
 
 def knows(s: State, seat: int, owner: int, at: int) -> bool:
@@ -47,7 +48,9 @@ def knows(s: State, seat: int, owner: int, at: int) -> bool:
 
 def thinks(s: State, seat: int, owner: int, at: int) -> int:
     """What the seat takes a card to count."""
-    return VALUE[s.card[owner][at]] if knows(s, seat, owner, at) else UNSEEN
+    if knows(s, seat, owner, at):
+        return VALUE[s.card[owner][at]]
+    return KEPT if knows(s, owner, owner, at) else UNSEEN
 
 
 def row_of(s: State, seat: int, owner: int) -> int:
@@ -121,7 +124,7 @@ def is_first_alike(s: State, seat: int, owner: int, at: int) -> bool:
 
 def prefer(s: State, seat: int, moves: MutableSequence[int], n: int, draw: MutableSequence[int]) -> int:
     """As a player does who has a plan and is in a hurry; now and then anything."""
-    if below(draw, 8) == 0:
+    if below(draw, 8) == 0 and s.phase != CALL and not (s.phase == WINDOW and seat == s.mover):
         return below(draw, n)
     if s.phase == HAND:
         return prefer_discard(s, seat, moves, n)
@@ -135,13 +138,13 @@ def prefer(s: State, seat: int, moves: MutableSequence[int], n: int, draw: Mutab
 def prefer_discard(s: State, seat: int, moves: MutableSequence[int], n: int) -> int:
     """Of the drawn card and all others, the one that counts most goes; the 20 only if its end is ours."""
     best, most = 0, VALUE[s.drawn]
-    if s.drawn == TWENTY and not leads(s, seat):
+    if s.drawn == TWENTY and lead_of(s, seat) <= 0:
         most = -1
     for i in range(n):
         if KEEP <= moves[i] < COUNTER:
             at = moves[i] - KEEP
             counts = thinks(s, seat, seat, at)
-            if knows(s, seat, seat, at) and s.card[seat][at] == TWENTY and not leads(s, seat):
+            if knows(s, seat, seat, at) and s.card[seat][at] == TWENTY and lead_of(s, seat) <= 0:
                 continue
             if counts > most:
                 best, most = i, counts
@@ -156,7 +159,7 @@ def prefer_call(s: State, seat: int, moves: MutableSequence[int], n: int) -> int
     for i in range(n):
         if COUNTER <= moves[i] < EXCHANGE:
             return i
-        if moves[i] == SAY_BLOOPS and row_of(s, seat, seat) <= LOW and leads(s, seat):
+        if moves[i] == SAY_BLOOPS and lead_of(s, seat) >= LEAD:
             return i
         if moves[i] != SAY_BLOOPS:
             usual = i
@@ -183,13 +186,30 @@ def prefer_target(s: State, seat: int, moves: MutableSequence[int], n: int, draw
     return best
 
 
-def leads(s: State, seat: int) -> bool:
-    """Whether the seat takes its own row for the lowest."""
+def lead_of(s: State, seat: int) -> int:
+    """By how much the seat takes its own row for the lowest."""
     lowest = 1000
     for other in range(s.seats):
         if other != seat:
             lowest = min(lowest, row_of(s, seat, other))
-    return row_of(s, seat, seat) < lowest
+    return lowest - row_of(s, seat, seat)
+
+
+# What others probably hold
+
+
+def suppose(s: State, seat: int, draw: MutableSequence[int]) -> None:
+    """Who has seen his own card and kept it had a reason: every other high one becomes what the pile would give."""
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for at in range(s.count[other]):
+            if knows(s, seat, other, at) or not knows(s, other, other, at) or s.batch[other][at] != s.batch_now:
+                continue
+            kind = s.card[other][at] + 0
+            if VALUE[kind] > 7 and s.pile_count > 0 and below(draw, 2) == 0:
+                s.pile[kind] += 1
+                s.card[other][at] = choose(draw, s.pile)
 
 
 # What a position looks like, for the greedy

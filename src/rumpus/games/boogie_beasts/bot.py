@@ -11,6 +11,7 @@ from rumpus.kernel import below
 
 from .jump import characters_at
 from .jury import points_of
+from .negotiation import heed, say, talk_round
 from .places import formations, is_solo, size, solo_of
 from .state import (
     BACK,
@@ -30,6 +31,8 @@ from .state import (
     YES,
     State,
 )
+
+__all__ = ["daring", "estimate", "heed", "prefer", "say", "sensible", "suppose", "talk_round", "value", "waits"]
 
 EASY_FIGURE = 4  # a die brings three and a half: from here on a figure makes a jump harder than it pays
 ZERO = 10  # the jumpcard that changes nothing

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
 from rumpus.core import catalogue
 from rumpus.core.archive import Entry, GameRecord, read_record
-from rumpus.core.fairness import commitment
 from rumpus.core.game import Game
 from rumpus.core.session import Session
-from rumpus.core.view import View, see, see_event
+from rumpus.core.view import View, know, see, see_event
+from rumpus.kernel import speed
 from rumpus.kernel.errors import RumpusError
-from rumpus.kernel.seats import WATCHER
+from rumpus.kernel.seats import CHANCE, OVER, WATCHER
 from rumpus.kernel.state import GameState
 from rumpus.table.documents import read_summary
 from rumpus.table.fold import Fold
@@ -165,33 +166,27 @@ def _line(line: TalkLine) -> ReplayStep:
     return ReplayStep("say", line.seat, "", [], {}, line)
 
 
-# Review, in a bot's process
+# Review, in a process of its own
 
-PLAYOUTS = 400
-MOST_POINTS = 200
+ITERATIONS = 600
+MOST_POINTS = 60
 
 
 def review(folder: str, text: str) -> list[ReviewPoint]:
-    """Each seat's chance to come first, by many random games from where people decided."""
-    from pathlib import Path
+    """Each seat's chance to win where somebody decided, as far as that seat could know: curves need not add up."""
+    from rumpus.bots.advice import Adviser
 
     game, record = catalogue.load(Path(folder)), read_record(text)
     if record.header["rules"] != game.version:
         return []
-    positions = [(i, s) for i, (e, s) in enumerate(record.positions()) if e is None or e.kind in ("play", "time_out")]
-    every = max(1, len(positions) // MOST_POINTS)
-    key = bytes.fromhex(commitment(text.encode()))
-    return [ReviewPoint(i, _chances(game, s, len(record.seats), key)) for i, s in positions[::every]]
-
-
-def _chances(game: Game, state: GameState, seats: int, key: bytes) -> list[float]:
-    import numpy
-
-    from rumpus.core.compiled import compiled
-    from rumpus.core.options import options_for
-
-    options = options_for(game, seats)
-    run = compiled(game).simulate(options, key, 0, PLAYOUTS, game.state_type.unpack(state.pack()).pack())
-    first = numpy.asarray(run.places) == 1
-    shares = first / numpy.maximum(1, first.sum(axis=1, keepdims=True))
-    return [round(float(chance), 4) for chance in shares.mean(axis=0)]
+    seats = len(record.seats)
+    states = [game.state_type.unpack(state.pack()) for _, state in record.positions()]
+    decided = [step for step, state in enumerate(states) if game.turn(state) not in (OVER, CHANCE)]
+    adviser = Adviser(game, fast=speed.available())
+    points = [
+        ReviewPoint(step, [adviser.chances(know(states[step], seat), seat, ITERATIONS)[seat] for seat in range(seats)])
+        for step in decided[:: max(1, -(-len(decided) // MOST_POINTS))]
+    ]
+    places = record.last.get("result", {}).get("places", [])
+    winners = max(1, places.count(1))
+    return [*points, ReviewPoint(len(states) - 1, [1 / winners if place == 1 else 0.0 for place in places])]

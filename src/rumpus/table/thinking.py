@@ -13,13 +13,15 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from rumpus.bots import LEVELS, Bot, seat_bot
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
+from rumpus.table.refuse import Refuse
 
 T = TypeVar("T")
 
@@ -28,6 +30,7 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._looking_back: ProcessPoolExecutor | None = None
 
     async def choose(self, game: Game, level: str, known: GameState, seat: int, legal: list[int]) -> int | None:
         """A move; None: the bot lets this moment of a window pass."""
@@ -47,6 +50,16 @@ class Thinkers:
             self._pool = None
             return await loop.run_in_executor(self._running(), work, *args)
 
+    async def look_back(self, work: Callable[..., T], *args: Any) -> T:
+        """What takes seconds has a process of its own: bots at tables do not wait for it."""
+        if self._looking_back is None:
+            self._looking_back = _pool(1)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._looking_back, work, *args)
+        except BrokenProcessPool:
+            self._looking_back = None
+            raise Refuse("busy") from None
+
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = _pool(self._workers)
@@ -58,15 +71,24 @@ class Thinkers:
             self._running().submit(_warm, str(game.folder), level)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for pool in (self._pool, self._looking_back):
+            if pool is not None:
+                _end(pool)
+        self._pool = self._looking_back = None
 
 
 def _pool(workers: int) -> ProcessPoolExecutor:
     # spawn: a fork would copy the server's sockets and threads
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, mp_context=context, initializer=_settle_down)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Without waiting for a thought to be finished: a server that closes has nobody to tell it to."""
+    workers = cast(dict[int, BaseProcess] | None, getattr(pool, "_processes", None)) or {}
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in tuple(workers.values()):
+        worker.terminate()
 
 
 # In the worker

@@ -70,7 +70,7 @@ async def fairness(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> 
 @get("/api/records/{record_id:str}/review", tags=["records"], summary="Each seat's chances through the game")
 async def look_back(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Review:
     found, _ = await _find(room, record_id, guest)
-    return Review(await room.thinkers.run(review, str(loaded(found.game).folder), found.text))
+    return Review(await room.thinkers.look_back(review, str(loaded(found.game).folder), found.text))
 
 
 async def _find(room: Room, record_id: str, guest: str) -> tuple[Record, GameRecord]:

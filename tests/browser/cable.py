@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import socket
 import threading
-from types import TracebackType
 from urllib.parse import urlsplit
 
 
@@ -22,7 +21,7 @@ class Cable:
     def __enter__(self) -> Cable:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(self, *_: object) -> None:
         self.cut()
         self._listening.close()
 

@@ -20,10 +20,16 @@ from rumpus.table.bundle import Page as Bundle
 from tests.browser.people import Person, Size
 from tools.chromium import NAMES
 
-FLAGS = (
-    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run "
-    "--disable-background-networking --disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 HERE = Path(__file__).parent
 
 

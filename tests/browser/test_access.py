@@ -74,7 +74,9 @@ def test_a_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     def tab_to(name: str, most: int = 60) -> None:
         for _ in range(most):
             page.keyboard.press("Tab")
-            if name in page.evaluate("(document.activeElement?.ariaLabel ?? '') + (document.activeElement?.textContent ?? '')"):
+            if name in page.evaluate(
+                "(document.activeElement?.ariaLabel ?? '') + (document.activeElement?.textContent ?? '')"
+            ):
                 return
         raise AssertionError(f"Tab never reaches {name}")
 

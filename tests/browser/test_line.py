@@ -38,7 +38,8 @@ def test_the_line_breaks_and_comes_back(person: Callable[..., Person], cable: Ca
     one = person("desktop", address=cable.address)
     one.play_against_bots("bounce")
     roll(one)
-    expect(one.page.locator("section.prompt.yours")).to_be_visible()
+    expect(one.page.locator(".stomach h2")).to_contain_text("jump 1 ")
+    expect(one.page.locator("button.roll").first).to_be_enabled()
     cable.cut()
     expect(one.page.get_by_role("alert").filter(has_text="Reconnecting")).to_be_visible()
     # What is played now is kept, and sent when the line is back.

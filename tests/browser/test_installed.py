@@ -1,0 +1,43 @@
+"""The page can be installed, and opens without a line with a word about it."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.cable import Cable
+from tests.browser.people import Person
+
+
+@pytest.fixture
+def cable(room: str) -> Iterator[Cable]:
+    with Cable(room) as made:
+        yield made
+
+
+def test_without_a_line_the_page_says_so(person: Callable[..., Person], cable: Cable) -> None:
+    one = person("phone", address=cable.address)
+    one.enter()
+    one.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    one.page.reload()
+    expect(one.page.locator(".boxes li")).to_have_count(5)
+    cable.cut()
+    one.page.goto(f"{cable.address}/")
+    expect(one.page.get_by_role("alert")).to_contain_text("does not answer")
+    cable.mend()
+    one.page.reload()
+    expect(one.page.locator(".boxes li")).to_have_count(5)
+
+
+def test_the_manifest(room: str) -> None:
+    with urllib.request.urlopen(f"{room}/manifest.webmanifest") as answer:
+        manifest = json.load(answer)
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        with urllib.request.urlopen(room + icon["src"]) as picture:
+            assert picture.status == 200
+            assert picture.headers["content-type"].startswith("image/")

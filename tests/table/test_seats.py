@@ -143,6 +143,25 @@ def test_whispers_reach_two_and_the_record_keeps_them_between_them(go: Go, sqlit
     go(evening())
 
 
+def test_bots_hear_what_is_said_and_may_answer(go: Go, sqlite_database: str) -> None:
+    game = next(g for g in catalogue.games() if getattr(g.bot, "say", None))
+    count = game.usual_seats
+
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            table = await els.make(game.name, seats=count, bots=["child"] * (count - 1), pace="live")
+            device = await els.come(table)
+            await device.ask("start")
+            asking = next(
+                k for k, e in statements(game).items() if "accept" in e and e["slots"] == ["seat", "formation"]
+            )
+            await device.ask("say", seat=0, statement={"code": asking, "slots": {"seat": 1, "formation": 1}})
+            await device.until_known(lambda d: any(line.seat != 0 and line.statement for line in d.talk))
+            assert room.room.metrics.failures == 0
+
+    go(evening())
+
+
 async def play_to_the_end(devices: list[Device]) -> None:
     import asyncio
     import random

@@ -22,6 +22,7 @@ from rumpus.table.wire import write
 logger = logging.getLogger("rumpus.connection")
 
 BAD_MESSAGES = 20  # after which a client is let go: no page of ours sends one
+HASTE = 0.05  # how bad it is to come too fast: a program may not know its own speed
 
 
 class Connection:
@@ -41,7 +42,7 @@ class Connection:
         self._pace = Bucket(30, 60, room.now)
         self._talk = Bucket(1, 6, room.now)
         self._previews = Bucket(10, 20, room.now)
-        self._bad = 0
+        self._bad = 0.0
 
     def say(self, message: wire.FromServer) -> None:
         self.outbox.push(write(message))
@@ -84,7 +85,7 @@ class Connection:
         """Answer one message; False when the connection should be closed."""
         self.room.metrics.messages += 1
         if not self._pace.take():
-            self._bad += 1
+            self._bad += HASTE
             self.say(wire.Refused(_id_in(text), "too_fast"))
             return self._bearable()
         try:

@@ -67,8 +67,8 @@ def record(fold: Fold) -> Record:
     """Takes as long as a hundred moves: never on the loop."""
     assert fold.course is not None
     notes: dict[int, list[dict[str, Any]]] = {}
-    for step, line in fold.talk:
-        notes.setdefault(step, []).append({"say": said(line)})
+    for heard in fold.talk:
+        notes.setdefault(heard.steps, []).append({"say": said(heard.line)})
     made = record_of(
         fold.course.session,
         [chair.name for chair in fold.chairs],

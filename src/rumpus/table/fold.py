@@ -21,6 +21,14 @@ from rumpus.table.wire import Phase, SeatInfo, TableInfo, TalkLine
 BOT_PATIENCE = 15.0
 
 
+class Heard(NamedTuple):
+    """Something said, with how many steps had been made, and in which round of talk."""
+
+    steps: int
+    line: TalkLine
+    round: int
+
+
 class Fold:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -37,7 +45,7 @@ class Fold:
         self.course: Course | None = None
         self.pause: frozenset[int] = frozenset()
         self.paused = False
-        self.talk: list[tuple[int, TalkLine]] = []  # with the number of steps made before
+        self.talk: list[Heard] = []
         self.points: list[int] = []
         self.places: list[int] = []
         self.rated = False
@@ -70,6 +78,11 @@ class Fold:
     def persons(self) -> list[int]:
         """Seats that people play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.level]
+
+    def talk_round(self) -> int:
+        """Which part of the game talk belongs to now, where the game has talk for bots."""
+        which = getattr(self.game.bot, "talk_round", None)
+        return 0 if which is None or self.course is None else int(which(self.course.session.state))
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.held_by(guest)]
@@ -130,7 +143,8 @@ class Fold:
                 self.game_on().time_out(at)
             case log.Said():
                 steps = 0 if self.course is None else len(self.course.session.steps)
-                self.talk.append((steps, TalkLine(body.seat, body.to, body.text, body.statement, at)))
+                line = TalkLine(body.seat, body.to, body.text, body.statement, at)
+                self.talk.append(Heard(steps, line, self.talk_round()))
             case log.AskedPause():
                 self._pause(body, at)
             case log.Finished():

@@ -218,10 +218,10 @@ class LiveTable:
             self._tell_all(wire.TableChanged(fold.table_info(), fold.seat_infos()))
             if kinds & _HOLDING:
                 self._tell_holders(mark)
-        for _, line in fold.talk[mark.talk :]:
-            message = write(wire.Talked(line))
+        for heard in fold.talk[mark.talk :]:
+            message = write(wire.Talked(heard.line))
             for watcher in tuple(self.watchers):
-                if any(hears(line, seat) for seat in self.eyes_of(watcher)):
+                if any(hears(heard.line, seat) for seat in self.eyes_of(watcher)):
                     watcher.push(message)
         if log.Finished in kinds:
             result = result_of(fold)

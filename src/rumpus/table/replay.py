@@ -140,9 +140,9 @@ def replay_running(fold: Fold, seat: int) -> Replay:
     again = Session(fold.game, course.session.options, state=course.session.start.copy())
     before = start = see(again.state, eyes)
     steps: list[ReplayStep] = []
-    talk = list(fold.talk)
+    talk = [heard for heard in fold.talk if hears(heard.line, seat)]
     for number, step in enumerate(course.session.steps):
-        steps += [_line(line) for at, line in talk if at == number and hears(line, seat)]
+        steps += [_line(heard.line) for heard in talk if heard.steps == number]
         match step.kind:
             case "play":
                 fold.game.rules.play(again.state, step.seat, step.number, None)
@@ -157,7 +157,7 @@ def replay_running(fold: Fold, seat: int) -> Replay:
             actor = step.seat if step.seat == seat else -1
             code = fold.game.move_code(step.number) if actor == seat else ""
             steps.append(ReplayStep(step.kind, actor, code, events, changes, None))
-    steps += [_line(line) for at, line in talk if at == len(course.session.steps) and hears(line, seat)]
+    steps += [_line(heard.line) for heard in talk if heard.steps == len(course.session.steps)]
     info = fold.table_info()
     return Replay(fold.id, info.game, info.rules, seat, fold.seat_infos(), info.options, start, steps, None)
 

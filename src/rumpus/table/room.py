@@ -11,12 +11,10 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Any
 
-from rumpus.bots import LEVELS
-from rumpus.core.view import know
 from rumpus.table import acts, documents, log, wire
+from rumpus.table.bot_seats import BotSeats
 from rumpus.table.draft import Draft
 from rumpus.table.identity import clean_code, hash_of, new_code, new_key, new_table_id
 from rumpus.table.live import LiveTable
@@ -44,12 +42,11 @@ class Room:
         self.tables: dict[str, LiveTable] = {}
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.bots or None)
+        self.bots = BotSeats(self.thinkers, self.metrics, now, self.spawn, pauses=settings.bot_pauses)
         self.notifier = Notifier(store, settings, self.metrics)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._writing = asyncio.Lock()
-        self._thinking: set[tuple[str, int]] = set()  # table and seat
-        self._passed: dict[tuple[str, int], int] = {}  # how many steps there were when a bot let the moment pass
         self._stop_listening: Callable[[], None] | None = None
         self.closing = False
 
@@ -220,8 +217,8 @@ class Room:
 
     def _changed(self, table: LiveTable, bodies: list[log.AnyBody]) -> None:
         fold = table.fold
-        for seat in fold.bots_asked:
-            self._wake_bot(table, seat)
+        self.bots.wake(table)
+        self.bots.heard(table, bodies)
         if fold.phase == "over":
             if not fold.rated and any(isinstance(body, log.Finished) for body in bodies):
                 self.metrics.games_finished += 1
@@ -244,41 +241,6 @@ class Room:
                 found = await asyncio.to_thread(documents.record, table.fold)
                 await self.store.put(found)
             return found
-
-    # Bots
-
-    def _wake_bot(self, table: LiveTable, seat: int) -> None:
-        which = (table.fold.id, seat)
-        steps = len(table.fold.game_on().session.steps)
-        if which not in self._thinking and self._passed.get(which) != steps:
-            self._thinking.add(which)
-            self.spawn(self._bot(table, seat, steps))
-
-    async def _bot(self, table: LiveTable, seat: int, steps: int) -> None:
-        """Think, take as long as a person would, act. Who lets a moment pass is asked again after the next step."""
-        fold, which = table.fold, (table.fold.id, seat)
-        course, level = fold.game_on(), fold.chairs[seat].level
-        legal, decision = course.legal[seat], course.decisions[seat]
-        try:
-            if legal is None or not level:
-                return
-            began = self.now()
-            known = know(course.session.state, seat)
-            move = await self.thinkers.choose(fold.game, level, known, seat, legal)
-            if self.settings.bot_pauses and fold.setting.pace == "live":
-                await asyncio.sleep(_pause(level) - (self.now() - began))
-            if move is None:
-                self._passed[which] = steps
-                await table.change("", partial(_all_let_pass, self._passed))
-            else:
-                self.metrics.bot_moves += 1
-                await table.change("", lambda draft: _play_bot(draft, seat, decision, move))
-        except Refuse:
-            pass  # the decision has gone, or the database is busy: then the deadline asks again
-        finally:
-            self._thinking.discard(which)
-        if len(course.session.steps) != steps and seat in fold.bots_asked:
-            self._wake_bot(table, seat)
 
     # Clocks
 
@@ -308,8 +270,7 @@ class Room:
     async def _look_at(self, table: LiveTable) -> None:
         await table.catch_up(0)
         await table.change("", acts.time_out)
-        for seat in table.fold.bots_asked:
-            self._wake_bot(table, seat)
+        self.bots.wake(table)
         wake = table.fold.wake
         if wake is None:
             await self.store.drop(documents.deadline(table.fold, 0.0))
@@ -320,38 +281,10 @@ class Room:
         for table_id, table in list(self.tables.items()):
             if not table.watchers and not table.lock.locked() and self.now() - table.touched > IDLE:
                 del self.tables[table_id]
-                for seat in range(len(table.fold.chairs)):
-                    self._passed.pop((table_id, seat), None)
+                self.bots.forget(table)
 
 
 def _seat_bot(draft: Draft, level: str) -> None:
     chairs = draft.fold.chairs
     seat = next(seat for seat, chair in enumerate(chairs) if chair.free)
     draft.add(log.Sat(seat, BOT_NAMES[seat], free_look(chairs, None), level=level))
-
-
-def _play_bot(draft: Draft, seat: int, decision: int, move: int) -> None:
-    fold = draft.fold
-    course = fold.game_on()
-    if fold.phase != "playing" or fold.paused or not fold.chairs[seat].level:
-        raise Refuse("not_now")
-    if course.decisions[seat] != decision or course.legal[seat] is None:
-        raise Refuse("gone")
-    acts.play_moves(draft, seat, [move])
-
-
-def _all_let_pass(passed: dict[tuple[str, int], int], draft: Draft) -> None:
-    """Where only bots may act, all let it pass and no clock runs, the moment is over."""
-    fold = draft.fold
-    course = fold.game_on()
-    steps = len(course.session.steps)
-    stuck = fold.phase == "playing" and not fold.paused and course.running is None
-    if stuck and all(passed.get((fold.id, seat)) == steps for seat in course.waiting):
-        draft.add(log.TimedOut())
-        draft.settle()
-
-
-def _pause(level: str) -> float:
-    """Mostly little, now and then long, as people do."""
-    least, most = LEVELS[level].pause
-    return least + (most - least) * secrets.randbelow(1000) * secrets.randbelow(1000) / 1e6

@@ -30,7 +30,7 @@ def check_talk(fold: Fold, message: wire.Say) -> log.Said:
     if to is not None and (not may_whisper(fold.game) or to == message.seat or to >= len(fold.chairs)):
         raise Refuse("whisper")
     if message.statement is not None:
-        _check_statement(fold, message.statement)
+        check_statement(fold, message.statement)
         return log.Said(message.seat, message.to, "", message.statement)
     text = clean_talk(message.text)
     if not text:
@@ -38,7 +38,7 @@ def check_talk(fold: Fold, message: wire.Say) -> log.Said:
     return log.Said(message.seat, message.to, text)
 
 
-def _check_statement(fold: Fold, said: wire.Statement) -> None:
+def check_statement(fold: Fold, said: wire.Statement) -> None:
     declared = statements(fold.game).get(said.code)
     if declared is None or set(said.slots) != set(declared["slots"]):
         raise Refuse("statement", said.code)

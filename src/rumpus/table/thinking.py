@@ -15,9 +15,9 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
-from rumpus.bots import LEVELS, Bot, seat_bot
+from rumpus.bots import LEVELS, Bot, Said, seat_bot
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
@@ -26,20 +26,41 @@ from rumpus.table.refuse import Refuse
 T = TypeVar("T")
 
 
+class Question(NamedTuple):
+    """What a bot is asked: all that its seat knows and has heard, and nothing else. Without legal moves: only talk."""
+
+    game: Game
+    level: str
+    key: bytes  # its character, the same all through one game
+    known: GameState
+    seat: int
+    legal: list[int]
+    talk: list[Said]
+
+
+class Thought(NamedTuple):
+    """A move, or None where others may act too and the bot lets it pass; and what it says, by kind and slots."""
+
+    move: int | None
+    words: list[tuple[str, dict[str, int]]]
+
+
 class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._looking_back: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game, level: str, known: GameState, seat: int, legal: list[int]) -> int | None:
-        """A move; None: the bot lets this moment of a window pass."""
-        if LEVELS[level].way != "search":
-            return seat_bot(game, level, secrets.token_bytes(32)).choose(known, seat, legal)
+    async def think(self, question: Question) -> Thought:
+        """What the bot says and does."""
+        q = question
+        if LEVELS[q.level].way == "random":
+            bot = seat_bot(q.game, q.level, secrets.token_bytes(32))
+            return Thought(bot.choose(q.known, q.seat, q.legal) if q.legal else None, [])
         try:
-            return await self.run(_choose, str(game.folder), level, known.pack(), seat, legal)
+            return await self.run(_think, str(q.game.folder), q.level, q.key, q.known.pack(), q.seat, q.legal, q.talk)
         except BrokenProcessPool:  # twice: the game goes on all the same
-            return secrets.choice(legal)
+            return Thought(secrets.choice(q.legal) if q.legal else None, [])
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """In a worker; if it was killed, once more in a new one."""
@@ -102,15 +123,17 @@ def _settle_down() -> None:
         os.nice(5)
 
 
-@lru_cache(maxsize=256)
-def _bot(folder: str, level: str) -> Bot:
-    return seat_bot(catalogue.load(Path(folder)), level, secrets.token_bytes(32))
+@lru_cache(maxsize=64)
+def _bot(folder: str, level: str, key: bytes) -> Bot:
+    return seat_bot(catalogue.load(Path(folder)), level, key)
 
 
-def _choose(folder: str, level: str, known: bytes, seat: int, legal: list[int]) -> int | None:
-    bot = _bot(folder, level)
-    return bot.choose(bot.game.state_type.unpack(known), seat, legal)
+def _think(folder: str, level: str, key: bytes, cells: bytes, seat: int, legal: list[int], talk: list[Said]) -> Thought:
+    bot = _bot(folder, level, key)
+    known = bot.game.state_type.unpack(cells)
+    words = [(said.kind, dict(said.slots)) for said in bot.say(known, seat, talk)]
+    return Thought(bot.choose(known, seat, legal, talk) if legal else None, words)
 
 
 def _warm(folder: str, level: str) -> None:
-    _bot(folder, level)
+    _bot(folder, level, bytes(32))

@@ -146,7 +146,7 @@ def snapshot(fold: Fold, eyes: Eyes) -> bytes:
         sealed=course is not None and course.sealed,
         clock=None if course is None else course.clock,
         story=story,
-        talk=[line for _, line in fold.talk if hears(line, eyes.seat)][-TALK:],
+        talk=[heard.line for heard in fold.talk if hears(heard.line, eyes.seat)][-TALK:],
         result=result_of(fold),
     )
     return write(message)

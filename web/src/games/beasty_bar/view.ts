@@ -152,7 +152,7 @@ export const script: Script<BarView> = {
       case 'lifts': {
         const prey = cardOf(arg('other'), arg('prey'))
         const out = shown.out.filter((beast) => beast.card !== prey)
-        return { ...shown, out, actor: prey, guise: 0, line: arg('place') > 0 ? [...shown.line.filter((beast) => beast.card !== card), beastOf(prey)] : shown.line }
+        return { ...shown, out, actor: prey, guise: 0, line: arg('place') > 0 ? onTop(shown.line.filter((beast) => beast.card !== card), prey) : shown.line }
       }
       case 'acts':
         return { ...shown, actor: card, guise: arg('guise') }
@@ -170,7 +170,7 @@ export const script: Script<BarView> = {
       case 'excluded':
         return leave(shown, card, 'out')
       case 'lands':
-        return { ...shown, out: [...shown.out, beastOf(card)] }
+        return { ...shown, out: onTop(shown.out, card) }
       case 'dims':
         return { ...shown, gate: 'dim', actor: 0, guise: 0 }
       case 'gate':
@@ -187,7 +187,7 @@ function play(shown: BarView, seat: number, kind: number, place: number): BarVie
   const card = cardOf(seat, kind)
   const handSize = shown.handSize.map((count, index) => (index === seat ? Math.max(0, count - 1) : count))
   const hand = shown.you === seat ? shown.hand.filter((other) => other !== kind) : shown.hand
-  return { ...shown, actor: card, guise: 0, hand, handSize, line: place > 0 ? [...shown.line, beastOf(card)] : shown.line }
+  return { ...shown, actor: card, guise: 0, hand, handSize, line: place > 0 ? onTop(shown.line, card) : shown.line }
 }
 
 function moved(line: readonly Beast[], card: number, to: number): Beast[] {
@@ -198,7 +198,12 @@ function moved(line: readonly Beast[], card: number, to: number): Beast[] {
 
 function leave(shown: BarView, card: number, to: 'out' | 'bar'): BarView {
   const line = shown.line.filter((beast) => beast.card !== card)
-  return { ...shown, line, out: to === 'out' ? [...shown.out, beastOf(card)] : shown.out }
+  return { ...shown, line, out: to === 'out' ? onTop(shown.out, card) : shown.out }
+}
+
+/** A card that is there already comes back only once. */
+function onTop(pile: readonly Beast[], card: number): Beast[] {
+  return [...pile.filter((beast) => beast.card !== card), beastOf(card)]
 }
 
 /** Which of the fallen lies down next, again and again, so that they lie in this order: the last one goes by itself. */

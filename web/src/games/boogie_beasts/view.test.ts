@@ -36,3 +36,34 @@ it('keeps the dice in sight while they add up', () => {
   expect(readView({ ...view, rolled: 9 }, { you: 0 }, shown).dice).toEqual([5, 4])
   expect(readView({ ...view, rolled: 0 }, { you: 0 }, shown).dice).toEqual([])
 })
+
+it('opens plans without showing them', () => {
+  const shown = script.act(readView({ ...view, phase: 4, pace: 1 }, { you: 0 }), { kind: 'lies', args: { seat: 1, place: 1, host: 0, cards: 2, characters: 1 } })
+  const cards = shown.jumps[0]?.cards.filter((card) => card.seat === 1) ?? []
+  expect(cards).toHaveLength(3)
+  expect(cards.every((card) => card.kind === null), 'the character that lay there is not laid twice').toBe(true)
+})
+
+it('turns cards one by one before the jury', () => {
+  let shown = readView({ ...view, phase: 6 }, { you: null })
+  shown = script.act(shown, { kind: 'judges', args: { place: 1, host: 0 } })
+  shown = script.act(shown, { kind: 'shows', args: { seat: 1, place: 1, host: 0, sort: 3 } })
+  expect(shown.jumps[0]?.cards.find((card) => card.seat === 1)).toMatchObject({ kind: 3, turned: true })
+  shown = script.act(shown, { kind: 'points', args: { seat: 1, points: 12, place: 1, host: 0 } })
+  expect(shown.totals).toEqual([5, 15, 0, 0])
+  expect(shown.scored).toEqual({ 1: 12 })
+})
+
+it('lets the last die hang while it matters', () => {
+  const die = (left: number, need: number) => script.length({ kind: 'die', args: { place: 1, host: 0, value: 2, rolled: 2, difficulty: 9, left, need } })
+  expect(die(2, 7)).toBe(600)
+  expect(die(1, 3)).toBe(1700)
+  expect(die(1, 0)).toBe(600)
+  expect(die(0, 0)).toBe(600)
+})
+
+it('follows the jumprun from the plane into the air', () => {
+  const shown = script.act(readView({ ...view, phase: 2 }, { you: 0 }), { kind: 'jump', args: { early: 1 } })
+  expect(shown.phase).toBe('jump')
+  expect(shown.jumps.every((jump) => jump.cards.length === 0)).toBe(true)
+})

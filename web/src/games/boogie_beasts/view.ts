@@ -35,6 +35,8 @@ export interface Laid {
   seat: number
   deck: 'jumpcard' | 'character'
   kind: number | null
+  /** The jury has turned it. */
+  turned?: boolean
 }
 
 export interface Jump {
@@ -51,6 +53,8 @@ export interface SkyView {
   run: number
   master: number
   seats: number
+  /** Points of each seat in each jumprun. */
+  sheet: number[][]
   totals: number[]
   ready: boolean[]
   done: boolean[]
@@ -67,6 +71,15 @@ export interface SkyView {
   rolled: number
   /** Dice as they fell, where this page saw them fall. */
   dice: number[]
+  /** How the jump before the jury ended. */
+  outcome: 'landed' | 'tumbled' | 'flop' | null
+  /** Seats whose characters were doubled there, and points that were just scored. */
+  doubled: number[]
+  scored: Readonly<Record<number, number>>
+  flat: boolean[]
+  /** Everybody makes a sealed plan instead of a race. */
+  unhurried: boolean
+  strict: boolean
 }
 
 const cells = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -118,11 +131,12 @@ export function readView(view: View, snapshot: Pick<Snapshot, 'you'>, before: Sk
     run: number(view.run),
     master: number(view.master),
     seats,
+    sheet: cells(view.sheet).slice(0, seats).map(numbers),
     totals: cells(view.sheet).slice(0, seats).map((row) => numbers(row).reduce((sum, points) => sum + points, 0)),
     ready: flags(view.ready),
     done: flags(view.done),
     hand: [...inHand('character', 'characters'), ...inHand('jumpcard', 'hand')],
-    jumps: phase === 'plane' || phase === 'deal' ? jumpsOf({}, seats) : jumpsOf(view, seats),
+    jumps: jumpsOf(view, seats),
     judged: null,
     verdict: VERDICTS[number(view.verdict)] ?? 'none',
     jumpers: number(view.jumpers),
@@ -132,45 +146,92 @@ export function readView(view: View, snapshot: Pick<Snapshot, 'you'>, before: Sk
     diceLeft: number(view.dice_left),
     rolled,
     dice: seen.reduce((sum, value) => sum + value, 0) === rolled ? seen : [],
+    outcome: null,
+    doubled: [],
+    scored: {},
+    flat: flags(view.flat),
+    unhurried: number(view.pace) !== 0,
+    strict: number(view.strict) === 1,
   }
   const behind = number(view.judged)
   return { ...shown, judged: phase === 'jury' ? (juryOrder(shown)[behind]?.place ?? null) : null }
 }
 
-const LENGTHS: Record<string, number> = { jump: 900, pull: 900, laid: 200, joined: 200, opened: 420, judges: 420, shows: 450, doubled: 420, turned: 250, verdict: 900, needs: 420, die: 600, landed: 700, tumbled: 700, points: 500, sheet: 300 }
+const LENGTHS: Record<string, number> = {
+  jump: 900, pull: 900, laid: 40, joined: 40, opened: 600, lies: 60, judges: 600, shows: 450, doubled: 600, turned: 250, verdict: 1100, flop: 900, needs: 500, landed: 900, tumbled: 900, points: 350, nothing: 350, flat: 600, sheet: 260, run: 300,
+}
+const DIE = { falls: 600, hangs: 1100 } as const
 
 export const script: Script<SkyView> = {
+  // The jury takes its time; whoever has seen enough presses on.
+  cap: 180_000,
   read: readView,
-  length: (event) => LENGTHS[event.kind] ?? 0,
+  length(event) {
+    if (event.kind !== 'die') return LENGTHS[event.kind] ?? 0
+    // While the last die hangs in the air everybody knows what it must show.
+    return DIE.falls + (event.args.left === 1 && event.args.need !== 0 ? DIE.hangs : 0)
+  },
   act(shown, event) {
     const arg = (name: string) => number(event.args[name])
     const at = (change: (jump: Jump) => Jump): SkyView => ({ ...shown, jumps: shown.jumps.map((jump) => (jump.place === arg('place') ? change(jump) : jump)) })
     switch (event.kind) {
+      case 'run':
+        return { ...shown, phase: 'deal', judged: null, run: arg('run') - 1, master: arg('seat') }
+      case 'plane':
+        return { ...shown, phase: 'plane', judged: null, ready: shown.ready.map(() => false) }
+      case 'ready':
+      case 'waits':
+        return { ...shown, ready: shown.ready.map((is, seat) => (seat === arg('seat') ? event.kind === 'ready' : is)) }
+      case 'jump':
+        return { ...shown, phase: shown.unhurried ? 'plan' : 'jump', jumps: shown.jumps.map((jump) => ({ ...jump, cards: [] })), done: shown.done.map(() => false), flat: shown.flat.map(() => false) }
       case 'laid':
         return at((jump) => ({ ...jump, cards: [...jump.cards, { seat: arg('seat'), deck: 'jumpcard', kind: null }] }))
       case 'joined':
         return at((jump) => ({ ...jump, cards: [...jump.cards, { seat: arg('seat'), deck: 'character', kind: null }] }))
+      case 'lies':
+        return at((jump) => opened(jump, arg('seat'), arg('characters'), arg('cards')))
+      case 'done':
+      case 'sealed':
+        return { ...shown, done: shown.done.map((is, seat) => is || seat === arg('seat')) }
+      case 'flat':
+        return { ...shown, flat: shown.flat.map((is, seat) => is || seat === arg('seat')) }
       case 'judges':
-        return { ...shown, judged: arg('place'), dice: [], rolled: 0, verdict: 'none', difficulty: 0 }
+        return { ...shown, phase: 'jury', judged: arg('place'), dice: [], rolled: 0, verdict: 'none', difficulty: 0, potential: 0, diceCount: 0, diceLeft: 0, outcome: null, doubled: [], scored: {} }
       case 'shows':
         return at((jump) => turn(jump, 'character', arg('seat'), arg('sort')))
+      case 'doubled':
+        return { ...shown, doubled: [...shown.doubled, arg('seat')] }
       case 'turned':
         return at((jump) => turn(jump, 'jumpcard', arg('seat'), arg('card')))
       case 'verdict':
-        return { ...shown, verdict: VERDICTS[arg('verdict')] ?? 'none' }
+        return { ...shown, verdict: VERDICTS[arg('verdict')] ?? 'none', jumpers: arg('jumpers') }
+      case 'flop':
+        return { ...shown, outcome: 'flop' }
       case 'needs':
         return { ...shown, difficulty: arg('difficulty'), diceCount: arg('dice'), diceLeft: arg('dice'), potential: arg('potential') }
       case 'die':
         return { ...shown, dice: [...shown.dice, arg('value')], rolled: arg('rolled'), diceLeft: arg('left') }
+      case 'landed':
+      case 'tumbled':
+        return { ...shown, outcome: event.kind }
       case 'points':
-        return { ...shown, totals: shown.totals.map((total, seat) => (seat === arg('seat') ? total + arg('points') : total)) }
+        return { ...shown, scored: { ...shown.scored, [arg('seat')]: arg('points') }, totals: shown.totals.map((total, seat) => (seat === arg('seat') ? total + arg('points') : total)) }
+      case 'sheet':
+        return { ...shown, judged: null, sheet: shown.sheet.map((row, seat) => (seat === arg('seat') ? row.with(arg('run') - 1, arg('points')) : row)) }
       default:
         return shown
     }
   },
 }
 
+/** What an opened plan has put there, face down; one's own lies there already. */
+function opened(jump: Jump, seat: number, characters: number, cards: number): Jump {
+  const there = (deck: Laid['deck']) => jump.cards.filter((card) => card.seat === seat && card.deck === deck).length
+  const more = (deck: Laid['deck'], count: number) => Array.from({ length: Math.max(0, count - there(deck)) }, (): Laid => ({ seat, deck, kind: null }))
+  return { ...jump, cards: [...jump.cards, ...more('character', characters), ...more('jumpcard', cards)] }
+}
+
 function turn(jump: Jump, deck: Laid['deck'], seat: number, kind: number): Jump {
-  const at = jump.cards.findIndex((card) => card.deck === deck && card.seat === seat && card.kind === null)
-  return at < 0 ? jump : { ...jump, cards: jump.cards.with(at, { seat, deck, kind }) }
+  const at = jump.cards.findIndex((card) => card.deck === deck && card.seat === seat && (card.kind === null || card.kind === kind) && !card.turned)
+  return at < 0 ? jump : { ...jump, cards: jump.cards.with(at, { seat, deck, kind, turned: true }) }
 }

@@ -52,7 +52,10 @@ stage-dice = { $count ->
 stage-so-far = { $rolled } so far
 stage-will-do = a { $rest } will do
 stage-more = { $rest } to go
-stage-points-each = { $points } points each
+stage-points-each = { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+  }
 stage-still = Still to come
 stage-standings = The standings
 stage-solos = Solos: { $names }
@@ -67,3 +70,37 @@ stage-verdict-solo = A solo.
 stage-jump-word = JUMP!
 stage-pull-word = PULL!
 stage-jump-note = one minute, all at once
+prompt-plane = Everybody: make your plans
+prompt-waiting = You are ready: { $ready } of { $seats }
+prompt-jump = You: jump. Play where you like.
+prompt-plan = You: make your plan, then seal it
+prompt-late = PULL: hands off the cards
+prompt-where = You: where does { $card } go?
+prompt-others = { $who } { $count ->
+    [one] is still in the air
+   *[other] are still in the air
+  }
+prompt-jury = The jury looks
+hint-plane = Nobody is bound by a word.
+hint-plan = Nobody sees it before all are sealed.
+hint-sealed = Sealed: { $names }.
+hint-late = A card now costs all your points of this jumprun.
+stage-done = has opened the chute
+stage-doubled = More than one of { $names }: they leave.
+stage-outcome-landed = { $rolled } against { $difficulty }: a safe landing.
+stage-outcome-tumbled = { $rolled } against { $difficulty }: down into the daisies.
+stage-outcome-flop = Not one figure: no dice, no points.
+stage-sheet = The sheet
+stage-sheet-seat = Player
+stage-sheet-total = all
+stage-last-run = The last jumprun
+result-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+result-reason = { $first } + { $second } + { $third } + { $fourth }
+result-lead = All back on the ground
+result-note = { $points ->
+    [one] One point, after four jumpruns.
+   *[other] { $points } points, after four jumpruns.
+  }

@@ -52,7 +52,10 @@ stage-dice = { $count ->
 stage-so-far = { $rolled } pour l'instant
 stage-will-do = un { $rest } suffit
 stage-more = encore { $rest }
-stage-points-each = { $points } points chacun
+stage-points-each = { $points ->
+    [one] { $points } point chacun
+   *[other] { $points } points chacun
+  }
 stage-still = Encore à venir
 stage-standings = Le classement
 stage-solos = Solos : { $names }
@@ -67,3 +70,37 @@ stage-verdict-solo = Un solo.
 stage-jump-word = JUMP!
 stage-pull-word = PULL!
 stage-jump-note = une minute, tous à la fois
+prompt-plane = Tout le monde : faites vos plans
+prompt-waiting = Tu es prêt : { $ready } sur { $seats }
+prompt-jump = À toi : saute. Joue où tu veux.
+prompt-plan = À toi : fais ton plan, puis scelle-le
+prompt-late = PULL : ne touche plus aux cartes
+prompt-where = À toi : où va { $card } ?
+prompt-others = { $who } { $count ->
+    [one] est encore en l'air
+   *[other] sont encore en l'air
+  }
+prompt-jury = Le jury regarde
+hint-plane = Les promesses n'engagent personne.
+hint-plan = Personne ne le voit avant que tous soient scellés.
+hint-sealed = Scellé : { $names }.
+hint-late = Une carte maintenant coûte tous tes points de ce saut.
+stage-done = a ouvert son parachute
+stage-doubled = Plus d'un de { $names } : ils partent.
+stage-outcome-landed = { $rolled } contre { $difficulty } : atterrissage réussi.
+stage-outcome-tumbled = { $rolled } contre { $difficulty } : droit dans les pâquerettes.
+stage-outcome-flop = Aucune figure : pas de dés, pas de points.
+stage-sheet = La feuille
+stage-sheet-seat = Joueur
+stage-sheet-total = total
+stage-last-run = Le dernier saut
+result-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+result-reason = { $first } + { $second } + { $third } + { $fourth }
+result-lead = Tous de retour au sol
+result-note = { $points ->
+    [one] Un point, après quatre sauts.
+   *[other] { $points } points, après quatre sauts.
+  }

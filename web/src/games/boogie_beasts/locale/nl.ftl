@@ -52,7 +52,10 @@ stage-dice = { $count ->
 stage-so-far = { $rolled } tot nu toe
 stage-will-do = een { $rest } is genoeg
 stage-more = nog { $rest }
-stage-points-each = { $points } punten elk
+stage-points-each = { $points ->
+    [one] { $points } punt elk
+   *[other] { $points } punten elk
+  }
 stage-still = Komt nog
 stage-standings = De stand
 stage-solos = Solo's: { $names }
@@ -67,3 +70,37 @@ stage-verdict-solo = Een solo.
 stage-jump-word = JUMP!
 stage-pull-word = PULL!
 stage-jump-note = één minuut, allemaal tegelijk
+prompt-plane = Iedereen: maak je plannen
+prompt-waiting = Je bent klaar: { $ready } van { $seats }
+prompt-jump = Jij: spring. Leg wat je wilt.
+prompt-plan = Jij: maak je plan en verzegel het
+prompt-late = PULL: handen van de kaarten
+prompt-where = Jij: waar gaat { $card } heen?
+prompt-others = { $who } { $count ->
+    [one] hangt nog in de lucht
+   *[other] hangen nog in de lucht
+  }
+prompt-jury = De jury kijkt
+hint-plane = Beloven mag, houden hoeft niet.
+hint-plan = Niemand ziet het voor alles verzegeld is.
+hint-sealed = Verzegeld: { $names }.
+hint-late = Een kaart kost nu al je punten van deze sprong.
+stage-done = heeft de parachute open
+stage-doubled = Meer dan één van { $names }: ze gaan weg.
+stage-outcome-landed = { $rolled } tegen { $difficulty }: veilig geland.
+stage-outcome-tumbled = { $rolled } tegen { $difficulty }: zo de madeliefjes in.
+stage-outcome-flop = Geen enkele figuur: geen dobbelstenen, geen punten.
+stage-sheet = Het blad
+stage-sheet-seat = Speler
+stage-sheet-total = samen
+stage-last-run = De vorige sprong
+result-score = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+result-reason = { $first } + { $second } + { $third } + { $fourth }
+result-lead = Allemaal weer op de grond
+result-note = { $points ->
+    [one] Eén punt, na vier sprongen.
+   *[other] { $points } punten, na vier sprongen.
+  }

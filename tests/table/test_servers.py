@@ -62,6 +62,26 @@ def test_two_servers_fight_over_the_same_decision(go: Go, room_database: str) ->
     go(evening())
 
 
+def test_who_is_at_one_server_is_not_away_at_the_other(go: Go, room_database: str) -> None:
+    async def evening() -> None:
+        async with (
+            house(room_database, away_after=0.0) as one,
+            house(room_database, away_after=0.0) as two,
+            Person(one) as els,
+            Person(two) as tom,
+        ):
+            table = await els.make("bounce", seats=1)
+            phone, tablet = await els.come(table), await els.come(table, house=two)
+            watcher = await tom.come(table, house=two)
+            await phone.close()  # the first server thinks that nobody is left; the second knows better
+            await watcher.until_known(lambda d: d.chairs[0].away)
+            await watcher.until_known(lambda d: not d.chairs[0].away)
+            await tablet.close()
+            await watcher.until_known(lambda d: d.chairs[0].away)
+
+    go(evening())
+
+
 async def fold_is_sound(store: Any, table: str) -> None:
     """The log folds, has no gaps, and every outcome of chance is the one the committed key gives."""
     from rumpus.core.archive import read_record, verify

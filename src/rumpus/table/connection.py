@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 import msgspec
 
-from rumpus.table import acts, log, wire
+from rumpus.table import acts, presence, wire
 from rumpus.table.draft import Draft
 from rumpus.table.identity import hash_of, is_key
 from rumpus.table.limits import Bucket
@@ -61,23 +60,8 @@ class Connection:
         seats = self.seats
         self.table.leave(self)
         for seat in seats:
-            if not self.room.closing and not any(seat in other.seats for other in self.table.watchers):
-                self.room.spawn(self._away(seat))
-
-    async def _away(self, seat: int) -> None:
-        """Gone for a while, not just round the corner."""
-        await asyncio.sleep(self.room.settings.away_after)
-        if not any(seat in other.seats for other in self.table.watchers):
-            await self._presence(seat, here=False)
-
-    async def _presence(self, seat: int, *, here: bool) -> None:
-        def draft(draft: Draft) -> None:
-            chairs = draft.fold.chairs
-            if seat < len(chairs) and chairs[seat].person and chairs[seat].away == here:
-                draft.add(log.Presence(seat, here))
-
-        with contextlib.suppress(Refuse):  # the database is busy: who is there is told another time
-            await self.table.change("", draft)
+            if not self.room.closing and not presence.is_here(self.table, seat):
+                self.room.spawn(presence.leave(self.table, seat, self.room.settings.away_after))
 
     # Messages
 
@@ -146,7 +130,7 @@ class Connection:
         self.say(wire.Done(message.id))
         for seat in self.seats:
             if table.fold.chairs[seat].away:
-                await self._presence(seat, here=True)
+                await presence.mark(table, seat, here=True)
 
     async def _play(self, message: wire.Play) -> None:
         began = self.room.now()

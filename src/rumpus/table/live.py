@@ -55,6 +55,7 @@ class LiveTable:
         self.touched = now()
         self.pending = 0  # the last row of an append under way here
         self.on_change: Callable[[LiveTable, list[log.AnyBody]], None] | None = None  # after a change made here
+        self.on_news: Callable[[LiveTable, list[log.AnyBody]], None] | None = None  # after another server's
 
     # Reading
 
@@ -84,6 +85,8 @@ class LiveTable:
             bodies.append(body)
         if mark is not None:
             self._tell(mark, bodies)
+            if self.on_news is not None:
+                self.on_news(self, bodies)
         elif self.fold.course is not None:
             self.fold.course.keep()
 

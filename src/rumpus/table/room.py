@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from rumpus.table import acts, documents, log, wire
+from rumpus.table import acts, documents, log, presence, wire
 from rumpus.table.bot_seats import BotSeats
 from rumpus.table.draft import Draft
 from rumpus.table.identity import clean_code, hash_of, new_code, new_key, new_table_id
@@ -96,7 +96,7 @@ class Room:
         table = LiveTable(self.store, table_id, self.now)
         if not await table.load():
             return None
-        table.on_change = self._changed
+        table.on_change, table.on_news = self._changed, self._news
         self.tables[table_id] = table
         await table.catch_up(0)  # what was appended between reading and being told
         return table
@@ -168,7 +168,7 @@ class Room:
             make(draft)
 
         await table.change("", first)
-        table.on_change = self._changed
+        table.on_change, table.on_news = self._changed, self._news
         self.metrics.tables_made += 1
         return self.tables.setdefault(table_id, table)
 
@@ -227,6 +227,12 @@ class Room:
             self.notifier.turn(fold)
         elif any(isinstance(body, log.Dealt) for body in bodies) and any(chair.level for chair in fold.chairs):
             self.thinkers.warm(fold.game, (chair.level for chair in fold.chairs if chair.level))
+
+    def _news(self, table: LiveTable, bodies: list[log.AnyBody]) -> None:
+        """Another server says that somebody is away who is here."""
+        for body in bodies:
+            if isinstance(body, log.Presence) and not body.here and presence.is_here(table, body.seat):
+                self.spawn(presence.mark(table, body.seat, here=True))
 
     async def _after_the_game(self, table: LiveTable) -> None:
         await rate(table)

@@ -16,6 +16,13 @@ export interface Script<V> {
   cap?: number
 }
 
+/** Whether anything still moves on the stage: what comes after a game waits for it. */
+class Stage {
+  busy = $state(false)
+}
+
+export const stage = new Stage()
+
 /**
  * The stage shows `shown`, which walks through the events one beat at a time and always ends at the latest view.
  * The prompt does not wait for it: input is never blocked by what still moves.
@@ -61,6 +68,7 @@ export class Theatre<V> {
       return
     }
     const beats = snapshot.events.slice(-fresh).flatMap((event) => this.#script.expand?.(event) ?? [event])
+    stage.busy = true
     this.#queue.push(...beats.map((event) => ({ ms: this.#script.length(event), show: () => this.#show(event) })))
   }
 
@@ -70,6 +78,7 @@ export class Theatre<V> {
   }
 
   #land(): void {
+    stage.busy = false
     this.beat = null
     this.shown = this.#script.read(this.#latest.view, this.#latest, this.shown)
   }

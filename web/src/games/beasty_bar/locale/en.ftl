@@ -143,7 +143,6 @@ result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-result-lead = The party is on
 result-note = { $guests ->
     [0] Nobody made it into the bar.
     [one] One animal made it into the bar.

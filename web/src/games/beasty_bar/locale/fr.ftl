@@ -143,7 +143,6 @@ result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-result-lead = La fête commence
 result-note = { $guests ->
     [0] Personne n'est entré au bar.
     [one] Un animal est entré au bar.

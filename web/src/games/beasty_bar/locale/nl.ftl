@@ -143,7 +143,6 @@ result-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
-result-lead = Het feest is begonnen
 result-note = { $guests ->
     [0] Niemand kwam de bar in.
     [one] Eén dier kwam de bar in.

@@ -105,7 +105,6 @@ result-stars = { $stars ->
    *[other] { $stars } stars, none counted
   }
 result-caller = said BLOOPS
-result-lead = The bowl is still
 result-note = Fewest points: { $points ->
     [one] only one.
    *[other] { $points }.

@@ -101,7 +101,6 @@ result-stars = { $stars ->
    *[other] { $stars } étoiles, aucune comptée
   }
 result-caller = a dit BLOOPS
-result-lead = Le bocal est calme
 result-note = Le moins de points : { $points ->
     [one] un seul.
    *[other] { $points }.

@@ -101,7 +101,6 @@ result-stars = { $stars ->
    *[other] { $stars } sterren, geen geteld
   }
 result-caller = zei BLOOPS
-result-lead = De kom is stil
 result-note = De minste punten: { $points ->
     [one] maar één.
    *[other] { $points }.

@@ -99,7 +99,6 @@ result-score = { $points ->
    *[other] { $points } points
   }
 result-reason = { $first } + { $second } + { $third } + { $fourth }
-result-lead = All back on the ground
 result-note = { $points ->
     [one] One point, after four jumpruns.
    *[other] { $points } points, after four jumpruns.

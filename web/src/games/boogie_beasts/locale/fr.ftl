@@ -99,7 +99,6 @@ result-score = { $points ->
    *[other] { $points } points
   }
 result-reason = { $first } + { $second } + { $third } + { $fourth }
-result-lead = Tous de retour au sol
 result-note = { $points ->
     [one] Un point, après quatre sauts.
    *[other] { $points } points, après quatre sauts.

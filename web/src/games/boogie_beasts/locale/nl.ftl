@@ -99,7 +99,6 @@ result-score = { $points ->
    *[other] { $points } punten
   }
 result-reason = { $first } + { $second } + { $third } + { $fourth }
-result-lead = Allemaal weer op de grond
 result-note = { $points ->
     [one] Eén punt, na vier sprongen.
    *[other] { $points } punten, na vier sprongen.

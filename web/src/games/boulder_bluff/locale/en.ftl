@@ -136,7 +136,6 @@ result-reason = { $boulders ->
     [0] {""}
    *[other] , injuries −{ $injuries }
   }
-result-lead = Top of the crag
 result-note = { $boulders ->
     [one] One boulder topped, or so they say.
    *[other] { $boulders } boulders topped, or so they say.

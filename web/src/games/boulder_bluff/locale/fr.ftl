@@ -136,7 +136,6 @@ result-reason = { $boulders ->
     [0] {""}
    *[other] , blessures −{ $injuries }
   }
-result-lead = Au sommet
 result-note = { $boulders ->
     [one] Un bloc réussi, à ce qu'on dit.
    *[other] { $boulders } blocs réussis, à ce qu'on dit.

@@ -136,7 +136,6 @@ result-reason = { $boulders ->
     [0] {""}
    *[other] , blessures −{ $injuries }
   }
-result-lead = Boven op de rots
 result-note = { $boulders ->
     [one] Eén rotsblok beklommen, zeggen ze.
    *[other] { $boulders } rotsblokken beklommen, zeggen ze.

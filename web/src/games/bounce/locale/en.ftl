@@ -45,11 +45,9 @@ result-score = { $jumps ->
 result-home = landed on the trampoline
 result-sick = lunch said hello
 result-air = still in the air
-result-lead = A soft landing
 result-note = { $jumps ->
     [one] Home after one single jump.
    *[other] Home after { $jumps } jumps, lunch and all.
   }
-result-none-lead = Oh dear
 result-none = Nobody came home. The hedge is crowded.
 stage-jump-tiny = { $jumps } of 15

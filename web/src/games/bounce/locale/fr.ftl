@@ -45,11 +45,9 @@ result-score = { $jumps ->
 result-home = à bon port sur le trampoline
 result-sick = le déjeuner est revenu
 result-air = encore en l'air
-result-lead = Un atterrissage en douceur
 result-note = { $jumps ->
     [one] À la maison après un seul saut.
    *[other] À la maison après { $jumps } sauts, déjeuner compris.
   }
-result-none-lead = Aïe
 result-none = Personne n'est rentré. Il y a foule derrière la haie.
 stage-jump-tiny = { $jumps } sur 15

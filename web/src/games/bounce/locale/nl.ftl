@@ -45,11 +45,9 @@ result-score = { $jumps ->
 result-home = op de trampoline geland
 result-sick = de lunch zei hallo
 result-air = nog in de lucht
-result-lead = Een zachte landing
 result-note = { $jumps ->
     [one] Thuis na één enkele sprong.
    *[other] Thuis na { $jumps } sprongen, met lunch en al.
   }
-result-none-lead = O jee
 result-none = Niemand kwam thuis. Het is druk achter de heg.
 stage-jump-tiny = { $jumps } van 15

@@ -5,6 +5,7 @@
 ./rumpus page              builds the page, unless its bundle is fresh
 ./rumpus test              all checks
 ./rumpus test ARGS         pytest alone, with ARGS
+./rumpus shots [FOLDER]    pictures of every screen, on a phone and on a desktop
 ./rumpus bench NAME        benchmarks/NAME.py beside its peers, in an environment of its own
 ./rumpus pins [--upgrade]  makes requirements/*.txt again from requirements/*.in
 """
@@ -84,6 +85,12 @@ def need_node() -> None:
         HOME.needs("node")
 
 
+def shots(arguments: list[str]) -> int:
+    HOME.needs("base", "test")
+    page()
+    os.execv(HOME.python, [str(HOME.python), "-m", "tools.screenshots", *arguments])
+
+
 def bench(arguments: list[str]) -> int:
     known = sorted(file.stem for file in (ROOT / "benchmarks").glob("[!_]*.py"))
     if not arguments or arguments[0] not in known:
@@ -123,6 +130,8 @@ def main(arguments: list[str]) -> int:
             return 0
         case ["test", *rest]:
             return test(rest)
+        case ["shots", *rest]:
+            return shots(rest)
         case ["bench", *rest]:
             return bench(rest)
         case ["pins", *rest]:

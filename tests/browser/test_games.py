@@ -33,7 +33,7 @@ def test_from_the_lobby_to_the_result(person: Callable[..., Person], game: str, 
 
 def test_two_people_and_a_bot(person: Callable[..., Person]) -> None:
     host, guest = person("desktop"), person("phone", "fr")
-    table = host.invite_friends("boulder_bluff", pace="relaxed")
+    table = host.invite_friends("bloops", pace="relaxed")
     guest.go_to(table)
     guest.sit()
     host.add_bot()

@@ -30,7 +30,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="rumpus bench gpu", description=__doc__.split("\n\n")[0])
     parser.add_argument("--game", default="beasty_bar")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--batches", default="262144,1048576,4194304")
+    parser.add_argument("--batches", default="1048576,4194304")
     parser.add_argument("--shapes", default="", help="blocks x threads to try, as 1056x64,2112x32")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()

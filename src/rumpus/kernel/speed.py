@@ -17,7 +17,7 @@ import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 # Rules allocate nothing, so compiled code goes without reference counts: they cost more than half of a short game.
 OPTIONS = {"nogil": True, "cache": True, "_nrt": False}
@@ -117,21 +117,27 @@ def gpu_problem() -> str:
 
 Kernel = Callable[[Any, Any], Callable[..., None]]  # gets the modules numba and numba.cuda, returns the function
 
+APART = 150  # steps of bytecode from which a function stays a function on the GPU
 
-def compile_for_gpu(make: Kernel, modules: Iterable[ModuleType]) -> Any:
+
+def compile_for_gpu(make: Kernel, modules: Iterable[ModuleType], registers: int) -> Any:
     """A kernel for the GPU, over a game's modules; called as kernel[blocks, threads](…)."""
     numba, cuda = gpu()
+    found = tuple(modules)
     with _lock:
-        prepare(tuple(modules))
-        return cuda.jit(make(numba, cuda))
+        prepare(found)
+        _keep_small(found)
+        return cuda.jit(make(numba, cuda), max_registers=registers)
 
 
 def ptx(make: Kernel, modules: Iterable[ModuleType], arguments: tuple[Any, ...], chip: int = 90) -> str:
     """The kernel's assembly for a chip (90 is Hopper), with or without a GPU; arguments are samples of their types."""
     numba, cuda = gpu()
-    types, capability = tuple(numba.typeof(argument) for argument in arguments), divmod(chip, 10)
+    found, capability = tuple(modules), divmod(chip, 10)
+    types = tuple(numba.typeof(argument) for argument in arguments)
     with _lock:
-        prepare(tuple(modules))
+        prepare(found)
+        _keep_small(found)
         # The kernel is compiled for the chip that is said, but its inner functions for the one that is found.
         asked = cuda.dispatcher.get_current_device
         cuda.dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
@@ -147,3 +153,45 @@ def gpu() -> tuple[Any, Any]:
     from numba import cuda
 
     return numba, cuda
+
+
+_apart: set[tuple[str, str]] = set()
+_folders: set[str] = {"rumpus"}
+
+
+def _keep_small(modules: tuple[ModuleType, ...]) -> None:
+    """Longer functions stay functions, and loops stay loops. Left alone, NVVM copies functions into all their callers
+    and unrolls loops until the code of a larger game is far beyond what a GPU keeps at hand: then its threads wait for
+    instructions 84 % of the time. numba has no word for this, so it is said where numba-cuda declares a function; where
+    that has moved, it is only slower."""
+    descriptor: Any = getattr(_module("numba.cuda.core.funcdesc"), "FunctionDescriptor", None)
+    if descriptor is None:
+        return
+    for module in modules:
+        _folders.add(module.__name__.partition(".")[0])
+        for function in _functions(module):
+            if len(function.__code__.co_code) // 2 > APART:
+                _apart.add((function.__module__, function.__qualname__))
+    declare = descriptor.declare_function
+    if getattr(declare, "keeps_small", False):
+        return
+
+    def declare_small(self: Any, module: Any) -> Any:
+        declared = declare(self, module)
+        if self.modname.partition(".")[0] in _folders:
+            declared.attributes.add("optsize")
+        if (self.modname, self.qualname) in _apart and "alwaysinline" not in declared.attributes:
+            declared.attributes.add("noinline")
+        return declared
+
+    cast(Any, declare_small).keeps_small = True
+    descriptor.declare_function = declare_small
+
+
+def _module(name: str) -> Any:
+    from importlib import import_module
+
+    try:
+        return import_module(name)
+    except ImportError:
+        return None

@@ -7,20 +7,20 @@ One thread plays one game after another, with its state in its own memory. Game 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
-from typing import Any, cast
+from functools import cache
+from typing import Any
 
 from rumpus.core.compiled import STEP_LIMIT, Run, compiled, draw_array
 from rumpus.core.game import Game
-from rumpus.core.playout import playout_of
 from rumpus.kernel import speed
-from rumpus.kernel.chance import DRAW, seek
+from rumpus.kernel.chance import DRAW, below, pick, seek
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.options import Options
-from rumpus.kernel.seats import SEATS
+from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
 
-THREADS = 64  # in a block
-BLOCKS = 132 * 16  # enough for the largest chips of today; smaller ones take them in turns
+THREADS = 128  # in a block
+BLOCKS = 8192  # many: blocks that are done make room for others, so nobody waits for the longest game
+REGISTERS = 40  # of a thread: with more of them fewer threads are under way, and all of them wait for memory
 
 
 class NoGpu(RumpusError):
@@ -29,11 +29,12 @@ class NoGpu(RumpusError):
 
 def kernel_over(game: Game) -> speed.Kernel:
     """What `speed.compile_for_gpu` makes a kernel of."""
-    playout: Any = speed.allow(cast(Any, playout_of(game.rules)))
-    record, choices, outcomes = game.state_type.dtype(), game.rules.CHOICES, game.rules.OUTCOMES
+    rules = game.rules
+    turn, legal, play, odds, land, score = rules.turn, rules.legal, rules.play, rules.odds, rules.land, rules.score
+    record, choices, outcomes = game.state_type.dtype(), rules.CHOICES, rules.OUTCOMES
 
     def make(numba: Any, cuda: Any) -> Callable[..., None]:
-        word, record_type = numba.int64, numba.from_dtype(record)
+        word, small, record_type = numba.int64, numba.int32, numba.from_dtype(record)
 
         def kernel(
             start: Any,
@@ -46,29 +47,47 @@ def kernel_over(game: Game) -> speed.Kernel:
             decisions: Any,
             rows: Any,
         ) -> None:
-            """Games first … first + len(lengths) − 1; their final states too, while there is room in `rows`."""
+            """Games first … first + len(lengths) − 1; their final states too, while there is room in `rows`.
+
+            The same play as `core.playout`, in another order of loops: chance has its own, so that the threads of a
+            warp come out of it together and decide together."""
             state = cuda.local.array(1, record_type)
             draw = cuda.local.array(DRAW, word)
-            moves = cuda.local.array(choices, word)
-            weights = cuda.local.array(outcomes, word)
-            one_points = cuda.local.array(SEATS, word)
-            one_places = cuda.local.array(SEATS, word)
-            tally = cuda.local.array(1, word)
-            trace = cuda.local.array((1, 2), word)
+            moves = cuda.local.array(choices, small)
+            weights = cuda.local.array(outcomes, small)
+            one_points = cuda.local.array(SEATS, small)
+            one_places = cuda.local.array(SEATS, small)
             for i in range(DRAW):
                 draw[i] = key[i]
-            tally[0] = 0
+            made = 0
             here = cuda.grid(1)
             for i in range(here, len(lengths), cuda.gridsize(1)):
                 state[0] = start[0]
+                s = state[0]
                 seek(draw, first + i)
-                lengths[i] = playout(state[0], draw, moves, weights, trace, limit, one_points, one_places, tally)
+                steps = 0
+                while steps < limit:
+                    who = turn(s)
+                    while who == CHANCE:
+                        land(s, pick(draw, weights, odds(s, weights)), None)
+                        steps += 1
+                        who = turn(s)
+                    if who == OVER:
+                        score(s, one_points, one_places)
+                        break
+                    several = count_seats(who)
+                    seat = nth_seat(who, below(draw, several) if several > 1 else 0)
+                    n = legal(s, seat, moves)
+                    play(s, seat, moves[below(draw, n) if n > 1 else 0], None)
+                    made += 1
+                    steps += 1
+                lengths[i] = steps
                 for seat in range(points.shape[1]):
                     points[i, seat] = one_points[seat]
                     places[i, seat] = one_places[seat]
                 if i < len(rows):
-                    rows[i] = state[0]
-            decisions[here] = tally[0]
+                    rows[i] = s
+            decisions[here] = made
 
         return kernel
 
@@ -88,10 +107,6 @@ class GpuGames:
         self._start = self._cuda.to_device(compiled(game).rows(game.new(options).pack()))
         self._key = self._cuda.to_device(draw_array(key))
 
-    @cached_property
-    def _kernel(self) -> Any:
-        return speed.compile_for_gpu(kernel_over(self.game), modules_of(self.game))
-
     def simulate(self, first: int, count: int, keep: int = 0) -> Run:
         """Games first … first + count − 1 of the key, and the final states of the first `keep` of them."""
         import numpy
@@ -105,7 +120,7 @@ class GpuGames:
         begin, end = cuda.event(), cuda.event()
         begin.record()
         arrays = (points, places, lengths, decisions, rows)
-        self._kernel[BLOCKS, THREADS](self._start, self._key, first, STEP_LIMIT, *arrays)
+        _kernel(self.game)[BLOCKS, THREADS](self._start, self._key, first, STEP_LIMIT, *arrays)
         end.record()
         end.synchronize()
         self.seconds = begin.elapsed_time(end) / 1000
@@ -116,10 +131,9 @@ class GpuGames:
         return Run(points, places, lengths, found[4], int(found[3].sum()))
 
 
-def modules_of(game: Game) -> tuple[Any, ...]:
-    from rumpus.core import playout
-
-    return (playout, *compiled(game).modules)
+@cache
+def _kernel(game: Game) -> Any:
+    return speed.compile_for_gpu(kernel_over(game), compiled(game).modules, REGISTERS)
 
 
 def assembly(game: Game, options: Options, chip: int = 90) -> str:
@@ -130,4 +144,4 @@ def assembly(game: Game, options: Options, chip: int = 90) -> str:
     table = zeros((1, options.seats), numpy.int16)
     arguments = (start, draw_array(bytes(32)), 0, STEP_LIMIT, table, table.astype(numpy.int8))
     arrays = (zeros(1, numpy.int32), zeros(1, numpy.int64), start)
-    return speed.ptx(kernel_over(game), modules_of(game), (*arguments, *arrays), chip)
+    return speed.ptx(kernel_over(game), compiled(game).modules, (*arguments, *arrays), chip)

@@ -1,4 +1,4 @@
-"""The rules for a GPU: that they compile (no GPU needed), and where there is one, that its games are the processor's."""
+"""The rules for a GPU: that they compile, GPU or none; and where there is one, that its games are the processor's."""
 
 from __future__ import annotations
 

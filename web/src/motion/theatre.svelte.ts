@@ -42,6 +42,11 @@ export class Theatre<V> {
     this.#latest = first
     this.shown = script.read(first.view, first, null)
     this.#queue = new BeatQueue({ ...(script.cap === undefined ? {} : { cap: script.cap }), reduced: reducedMotion, idle: () => this.#land() })
+    // A stage that is left takes its motion along.
+    $effect(() => () => {
+      this.#queue.clear()
+      stage.busy = false
+    })
     $effect(() => {
       const snapshot = table().snapshot
       if (snapshot && snapshot !== this.#latest) untrack(() => this.#take(snapshot))

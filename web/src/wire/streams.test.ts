@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Snapshot, Step } from './messages'
+import { afterStep, afterTalk, forgetting, fromSnapshot } from './streams'
+
+const start = {
+  t: 'snapshot', seat: 0, n: 3, view: { step: [0, 0], card: [[5, null]] }, asked: null, waiting: [1], sealed: false, clock: null,
+  story: [['begins', { seat: 0 }]], talk: [], result: null, seats: [], table: { id: 't' },
+} as unknown as Snapshot
+const step: Step = { t: 'step', seat: 0, n: 4, events: [['die', { seat: 1, value: 3 }], ['moves', { seat: 1 }]], view: { step: [0, 3] }, asked: null, waiting: [0], sealed: false, clock: null }
+
+it('folds steps over a snapshot', () => {
+  const after = afterStep(fromSnapshot(start, undefined), step)
+  expect(after?.view).toEqual({ step: [0, 3], card: [[5, null]] })
+  expect(after?.story.map((event) => event.seq)).toEqual([1, 2, 3])
+  expect(after?.serial).toBe(2)
+})
+
+it('notices a gap', () => {
+  expect(afterStep(fromSnapshot(start, undefined), { ...step, n: 5 })).toBeNull()
+})
+
+it('plays nothing again after everything was told anew', () => {
+  const before = afterStep(fromSnapshot(start, undefined), step)
+  const anew = fromSnapshot(start, before ?? undefined)
+  expect(anew.serial).toBe(2)
+  expect(anew.epoch).toBe(2)
+  expect(anew.story[0]?.seq).toBe(4)
+})
+
+it('hears whispers only where they were meant for', () => {
+  const line = { seat: 1, to: 2, text: 'psst', statement: null, at: 0 }
+  expect(afterTalk(fromSnapshot(start, undefined), line).talk).toEqual([])
+  expect(afterTalk(fromSnapshot({ ...start, seat: 2 }, undefined), line).talk).toEqual([line])
+})
+
+it('forgets', () => {
+  expect(forgetting(fromSnapshot(start, undefined), ['card']).view).toEqual({ step: [0, 0], card: [[null, null]] })
+})

@@ -70,7 +70,7 @@ def test_supposing_moves_cards_and_loses_none(table: Table) -> None:
 
 
 def test_all_levels_are_told_the_same() -> None:
-    """The levels differ in how they think, not in what they are told: `choose` takes a state, a seat, moves and talk."""
+    """Levels differ in how they think, not in what they are told: `choose` takes a state, a seat, moves and talk."""
     names = Bot.choose.__code__.co_varnames[: Bot.choose.__code__.co_argcount]
     assert names == ("self", "known", "seat", "legal", "talk")
     assert set(LEVELS) == {"child", "beginner", "regular", "expert", "shark", "greedy", "random"}

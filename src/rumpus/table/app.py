@@ -25,6 +25,7 @@ HANDLED = [
     games.shelf,
     games.detail,
     games.rules,
+    games.words,
     games.statistics,
     tables.lobby,
     tables.make,

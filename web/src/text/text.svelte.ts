@@ -45,6 +45,15 @@ export function formatWith(bundle: FluentBundle | null, id: string, args?: Args)
   return bundle.formatPattern(pattern, args ?? null, [])
 }
 
+/** The words of a game that did not come with this page: the server has its folder. */
+function served(game: string | null, language: Language): Load | undefined {
+  if (game === null) return undefined
+  return async () => {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`)
+    return answer.ok ? answer.text() : ''
+  }
+}
+
 class Text {
   language = $state<Language>('en')
   #page = $state.raw<FluentBundle | null>(null)
@@ -105,7 +114,7 @@ class Text {
 
   #loadGame(language: Language): Promise<FluentBundle> {
     const game = this.#gameName
-    return this.#load(language, [commonWords[`../../../src/rumpus/core/locale/${language}.ftl`], boardWords[`../games/common/locale/${language}.ftl`], gameWords[`../../../src/rumpus/games/${game}/locale/${language}.ftl`], boardWords[`../games/${game}/locale/${language}.ftl`]])
+    return this.#load(language, [commonWords[`../../../src/rumpus/core/locale/${language}.ftl`], boardWords[`../games/common/locale/${language}.ftl`], gameWords[`../../../src/rumpus/games/${game}/locale/${language}.ftl`] ?? served(game, language), boardWords[`../games/${game}/locale/${language}.ftl`]])
   }
 
   async #load(language: Language, loads: (Load | undefined)[]): Promise<FluentBundle> {

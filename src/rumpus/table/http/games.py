@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from litestar import get
+from litestar import MediaType, get
 from litestar.params import FromPath
 
 from rumpus.bots import LEVELS
@@ -76,6 +76,23 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> Rules:
         if path.is_file():
             return Rules(found.name, found.version, candidate, path.read_text(encoding="utf-8"))
     raise NotHere("this game has no written rules")
+
+
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    media_type=MediaType.TEXT,
+    tags=["games"],
+    summary="Its sentences as a Fluent catalogue: the page knows those of games that came with it",
+)
+async def words(game: FromPath[str], language: FromPath[str]) -> str:
+    found = loaded(game)
+    if language not in LANGUAGES:
+        raise NotHere(f"no language {language}")
+    for candidate in (language, *LANGUAGES):
+        path = found.folder / "locale" / f"{candidate}.ftl"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return ""
 
 
 @get("/api/games/{game:str}/statistics", tags=["games"], summary="How it was played in this room")

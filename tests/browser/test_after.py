@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.people import Person
 
 
-@pytest.fixture
-def finished(person: Callable[..., Person]) -> Person:
-    one = person("desktop")
+@pytest.fixture(scope="module")
+def finished(browser: Browser, room: str) -> Iterator[Person]:
+    """Somebody who has just finished a game: played once for all that is asked about it."""
+    one = Person(browser, room, "desktop", "en")
     one.play_against_bots("bounce")
     one.play_on()
-    return one
+    yield one
+    one.context.close()
+    assert not one.complaints, one.complaints
+
+
+@pytest.fixture
+def replay(finished: Person) -> str:
+    return f"{finished.address}/replay/{finished.page.url.rsplit('/', 1)[1]}"
 
 
 def test_the_deal_is_checked(finished: Person) -> None:
     sheet = finished.page.get_by_role("dialog")
     expect(sheet.get_by_text("Checked: an honest deal")).to_be_visible()
     expect(sheet.get_by_text("draws", exact=False).first).to_be_visible()
+    expect(sheet.get_by_role("link", name="How it went")).to_be_visible()
 
 
-def test_a_deal_that_was_steered_is_found_out(finished: Person) -> None:
+def test_a_deal_that_was_steered_is_found_out(person: Callable[..., Person], replay: str) -> None:
     def steer(route: Route) -> None:
         answer = route.fetch()
         deal = json.loads(answer.text())
@@ -33,15 +42,17 @@ def test_a_deal_that_was_steered_is_found_out(finished: Person) -> None:
         draw["outcome"] = (draw["outcome"] + 1) % len(draw["odds"])
         route.fulfill(response=answer, body=json.dumps(deal))
 
-    finished.context.route("**/fairness", steer)
-    finished.page.get_by_role("link", name="How it went").click()
-    expect(finished.page.get_by_text("Does not add up")).to_be_visible()
-    expect(finished.page.get_by_text("Draw 3 should have been")).to_be_visible()
+    one = person("desktop")
+    one.context.route("**/fairness", steer)
+    one.go_to(replay)
+    expect(one.page.get_by_text("Does not add up")).to_be_visible()
+    expect(one.page.get_by_text("Draw 3 should have been")).to_be_visible()
 
 
-def test_the_replay(finished: Person) -> None:
-    page = finished.page
-    page.get_by_role("link", name="How it went").click()
+def test_the_replay(person: Callable[..., Person], replay: str) -> None:
+    one = person("desktop")
+    one.go_to(replay)
+    page = one.page
     scrubber = page.get_by_role("slider")
     expect(scrubber).to_be_visible()
     length = int(scrubber.get_attribute("max") or 0)
@@ -61,9 +72,8 @@ def test_the_replay(finished: Person) -> None:
     expect(scrubber).to_have_value("3")
 
 
-def test_a_replay_can_be_shared(finished: Person, person: Callable[..., Person]) -> None:
-    record = finished.page.url.rsplit("/", 1)[1]
+def test_a_replay_can_be_shared(person: Callable[..., Person], replay: str) -> None:
     other = person("phone", "fr")
-    other.go_to(f"{other.address}/replay/{record}")
+    other.go_to(replay)
     expect(other.page.get_by_role("slider")).to_be_visible()
     expect(other.page.get_by_text("Vérifié : une donne honnête")).to_be_visible()

@@ -1,4 +1,4 @@
-import type { ChangeMe, Fairness, GameDetail, Lobby, MadeTable, MakeTable, Me, Problem, RecordCard, Replay, Review, Rules, Shelf } from './messages'
+import type { ChangeMe, Fairness, GameDetail, Lobby, MadeTable, MakeTable, Me, Problem, Replay, Review, Rules, Shelf } from './messages'
 
 /** A request that the server refused; the page says `refused-<why>`. */
 export class Refusal extends Error {
@@ -51,7 +51,6 @@ export const tableOfCode = (code: string): Promise<MadeTable> => get(`/codes/${e
 export const me = (): Promise<Me> => get('/me')
 export const changeMe = (change: ChangeMe): Promise<Me> => send('PATCH', '/me', JSON.stringify(change))
 export const rules = (game: string, language: string): Promise<Rules> => get(`/games/${game}/rules/${language}`)
-export const recordsOf = (game: string): Promise<RecordCard[]> => get(`/games/${game}/records`)
 export const replay = (record: string, seat: number | null): Promise<Replay> => get(`/records/${record}/replay${seat === null ? '' : `?seat=${seat}`}`)
 export const fairness = (record: string): Promise<Fairness> => get(`/records/${record}/fairness`)
 export const review = (record: string): Promise<Review> => get(`/records/${record}/review`)

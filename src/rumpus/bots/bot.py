@@ -70,7 +70,7 @@ class Bot:
         return self._searcher.search(known, seat, self.level.iterations, self.level.seconds)
 
     def _move(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said]) -> int:
-        if self.level.way == "random":
+        if self.level.way == "random" or self._blunders():
             moves = [*legal, LET_PASS] if self.engine.knowledge.waits(known, seat) else list(legal)
             return moves[below(self._draw, len(moves))]
         known = self._remembered(known, seat)
@@ -79,11 +79,12 @@ class Bot:
             return moves[0]
         if self.level.way == "greedy":
             return greedy.choose(self.game, known, seat, moves, self._draw)
-        if self.level.blunders and below(self._draw, 100) < self.level.blunders:
-            # Who does not think in a race, sleeps; else anything goes.
-            return LET_PASS if moves[-1] == LET_PASS else moves[below(self._draw, len(moves))]
         choices = [choice for choice in self.look(known, seat) if choice.move in moves]
         return self._chosen(choices, known, seat) if choices else moves[below(self._draw, len(moves))]
+
+    def _blunders(self) -> bool:
+        """Now and then it does anything that is allowed, however silly."""
+        return self.level.blunders > 0 and below(self._draw, 100) < self.level.blunders
 
     def _heeded(self, known: GameState, seat: int, moves: list[int], talk: Sequence[Said]) -> list[int]:
         """The moves that fit what was said, by this bot's temper."""
@@ -131,7 +132,7 @@ def _nodes(level: Level) -> int:
 
 def seat_bot(game: Game, level: str, key: bytes, fast: bool | None = None) -> Bot:
     """A bot of that level; `shark@0.5s` and `shark@800` have a budget of their own (levels.py)."""
-    return Bot(game, level_of(level), key, fast)
+    return Bot(game, level_of(level, game), key, fast)
 
 
 def check_word(word: str) -> None:

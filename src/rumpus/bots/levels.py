@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from rumpus.core.game import Game
 from rumpus.kernel.errors import RumpusError
 
 EVERYTHING = 99  # cards: more than any table holds
@@ -43,12 +44,14 @@ LEVELS = {
 }
 
 
-def level_of(word: str) -> Level:
-    """`shark`, or with a budget of its own: `shark@0.5s` half a second, `shark@800` so many iterations."""
+def level_of(word: str, game: Game | None = None) -> Level:
+    """`shark`, or with a budget of its own: `shark@0.5s` half a second, `shark@800` so many iterations. Where a game is
+    mostly luck, or very long, its `bot.py` may say in LEVELS what a level is there."""
     name, at, budget = word.partition("@")
     if name not in LEVELS:
         raise UnknownLevel(f"no level {name!r}; there are: {', '.join(LEVELS)}")
-    level = LEVELS[name]
+    own: dict[str, dict[str, int]] = getattr(game.bot, "LEVELS", {}) if game else {}
+    level = replace(LEVELS[name], **own.get(name, {}))
     if not at:
         return level
     try:

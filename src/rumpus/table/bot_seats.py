@@ -80,7 +80,7 @@ class BotSeats:
             began = self._now()
             thought = await self._thinkers.think(_question(fold, seat, level, legal))
             await self._say(table, seat, thought.words)
-            await self._take_time(fold, level, began)
+            await self._take_time(fold, level, began, _patience(fold, seat, thought.move))
             if thought.move is None:
                 self._passed[which] = steps
                 await table.change("", partial(_all_let_pass, self._passed))
@@ -123,12 +123,18 @@ class BotSeats:
 
             await table.change("", draft)
 
-    async def _take_time(self, fold: Fold, level: str, began: float) -> None:
-        """Mostly little, now and then long, as people do."""
+    async def _take_time(self, fold: Fold, level: str, began: float, patience: float = 1.0) -> None:
+        """Mostly little, now and then long, as people do; longer where it would take something from slower hands."""
         if self._pauses and fold.setting.pace == "live":
             least, most = LEVELS[level].pause
             pause = least + (most - least) * secrets.randbelow(1000) * secrets.randbelow(1000) / 1e6
-            await asyncio.sleep(pause - (self._now() - began))
+            await asyncio.sleep(patience * pause - (self._now() - began))
+
+
+def _patience(fold: Fold, seat: int, move: int | None) -> float:
+    """What the game's own bot says about moves that end a race: people need time to react."""
+    patience = getattr(fold.game.bot, "patience", None)
+    return 1.0 if patience is None or move is None else float(patience(fold.game_on().session.know(seat), seat, move))
 
 
 def _question(fold: Fold, seat: int, level: str, legal: list[int]) -> Question:

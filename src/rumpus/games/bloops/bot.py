@@ -17,17 +17,18 @@ from .state import (
     DIRECTION,
     DONE,
     DRAW_CARD,
+    EIGHT,
     EXCHANGE,
     HAND,
     KEEP,
     MEMORISE,
     NINE,
-    PASS,
     PLACE,
     RACE,
     ROW,
     SAY_BLOOPS,
     SEAT,
+    SEVEN,
     SIX,
     THROW,
     TWENTY,
@@ -62,6 +63,16 @@ def row_of(s: State, seat: int, owner: int) -> int:
             stars += 1
             starred += VALUE[s.card[owner][at]]
     return sum_ - starred if stars >= 3 else sum_
+
+
+# Luck decides much here: the levels differ by what they overlook and forget more than by how long they think. A blunder
+# may be a wrong counter, which costs a card, and every discard is a chance for one.
+LEVELS = {
+    "child": {"blunders": 32, "memory": 1},
+    "beginner": {"blunders": 18, "memory": 2},
+    "regular": {"blunders": 9, "memory": 3},
+    "expert": {"blunders": 3, "memory": 5, "iterations": 1000},
+}
 
 
 # When to wait
@@ -124,7 +135,7 @@ def is_first_alike(s: State, seat: int, owner: int, at: int) -> bool:
 
 def prefer(s: State, seat: int, moves: MutableSequence[int], n: int, draw: MutableSequence[int]) -> int:
     """As a player does who has a plan and is in a hurry; now and then anything."""
-    if below(draw, 8) == 0 and s.phase != CALL and not (s.phase == WINDOW and seat == s.mover):
+    if below(draw, 16) == 0 and s.phase != CALL and not (s.phase == WINDOW and seat == s.mover):
         return below(draw, n)
     if s.phase == HAND:
         return prefer_discard(s, seat, moves, n)
@@ -136,36 +147,58 @@ def prefer(s: State, seat: int, moves: MutableSequence[int], n: int, draw: Mutab
 
 
 def prefer_discard(s: State, seat: int, moves: MutableSequence[int], n: int) -> int:
-    """Of the drawn card and all others, the one that counts most goes; the 20 only if its end is ours."""
-    best, most = 0, VALUE[s.drawn]
-    if s.drawn == TWENTY and lead_of(s, seat) <= 0:
-        most = -1
+    """What takes most off: the card itself, those like it that one can counter with, and what its effect does. The 20
+    goes only if its end is ours."""
+    best, most = 0, -1000
     for i in range(n):
-        if KEEP <= moves[i] < COUNTER:
+        off = UNSEEN
+        if moves[i] == THROW:
+            off = taken_off(s, seat, s.drawn, -1)
+        elif KEEP <= moves[i] < COUNTER:
             at = moves[i] - KEEP
-            counts = thinks(s, seat, seat, at)
-            if knows(s, seat, seat, at) and s.card[seat][at] == TWENTY and lead_of(s, seat) <= 0:
-                continue
-            if counts > most:
-                best, most = i, counts
-        elif moves[i] != THROW:
+            if knows(s, seat, seat, at):
+                off = taken_off(s, seat, s.card[seat][at], at)
+        else:
             continue
+        if off > most:
+            best, most = i, off
     return best
+
+
+def taken_off(s: State, seat: int, kind: int, at: int) -> int:
+    """By discarding a card of this kind, which lies at `at` or is the drawn one (−1)."""
+    if kind == TWENTY:
+        return 100 if lead_of(s, seat) > 0 else -100
+    off = VALUE[kind] + effect_worth(s, seat, kind)
+    for other in range(s.count[seat]):
+        if other != at and knows(s, seat, seat, other) and s.card[seat][other] == kind:
+            off += VALUE[kind]
+    return off + VALUE[kind] if at >= 0 and s.drawn == kind else off
+
+
+def effect_worth(s: State, seat: int, kind: int) -> int:
+    """A gift is a card for whoever leads; a look is a little; a swap brings down the worst of one's own."""
+    if kind == SIX:
+        return 4
+    if kind == NINE and s.seats > 1 + (1 if s.caller > 0 else 0):
+        worst = 0
+        for at in range(s.count[seat]):
+            worst = max(worst, thinks(s, seat, seat, at))
+        return max(0, worst - KEPT)
+    return 1 if kind in (SEVEN, EIGHT) else 0
 
 
 def prefer_call(s: State, seat: int, moves: MutableSequence[int], n: int) -> int:
     """Counter if there is anything to counter with; call with a low row; else the usual."""
-    usual = 0
+    usual, call = 0, -1
     for i in range(n):
         if COUNTER <= moves[i] < EXCHANGE:
             return i
-        if moves[i] == SAY_BLOOPS and lead_of(s, seat) >= LEAD:
-            return i
-        if moves[i] != SAY_BLOOPS:
+        if moves[i] == SAY_BLOOPS:
+            call = i
+        elif moves[usual] == SAY_BLOOPS or moves[i] == DONE:
             usual = i
-            if moves[i] == DRAW_CARD or moves[i] == PASS or moves[i] == DONE:
-                return i
-    return usual
+    return call if call >= 0 and lead_of(s, seat) >= LEAD else usual
 
 
 def prefer_target(s: State, seat: int, moves: MutableSequence[int], n: int, draw: MutableSequence[int]) -> int:
@@ -224,6 +257,14 @@ def value(s: State, seat: int) -> int:
     mine = points_of(s, seat)
     called = s.caller == seat + 1
     return sum_ - (s.seats + 1) * mine + ((100 if mine < lowest else -100) if called else 0)
+
+
+# Manners
+
+
+def patience(s: State, seat: int, move: int) -> int:
+    """To draw closes the window: who would counter must have time to."""
+    return 3 if s.phase == WINDOW and s.pace == RACE and move == DRAW_CARD else 1
 
 
 # Memory

@@ -155,7 +155,7 @@ def wished_size(known: State, heard: Sequence[Heard], there: int) -> int:
     taken = {said.formation for _, said in promises(heard, known.run) if said.kind == "join-yes"}
     free = [size(place) for place in range(1, formations(known) + 1) if place not in taken]
     fitting = [n for n in free if n <= there]
-    whole = [n for n in fitting if there - n == 0 or (there - n) in free]
+    whole = [n for n in fitting if there == n or (there - n in free and there != 2 * n)]
     return max(whole or fitting or [0])
 
 

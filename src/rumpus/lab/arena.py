@@ -134,7 +134,7 @@ def check_bot(word: str) -> None:
 
 def player(game: Game, word: str, key: bytes) -> Player:
     if word.startswith(CLAIRVOYANT):
-        return Bot(game, level_of(word.removeprefix(CLAIRVOYANT)), key, True, sees_all=True)
+        return Bot(game, level_of(word.removeprefix(CLAIRVOYANT), game), key, True, sees_all=True)
     return any_bot(game, word, key, True)
 
 

@@ -43,7 +43,9 @@ def all_checks(python: Path) -> list[Check]:
         Check("pyright", [str(scripts / "pyright")], surroundings=find_node().surroundings),
         *page_check(),
         *web_checks(),
-        pytest_check(python, ["-n", "2", "--dist", "loadgroup"]),
+        # The browser's driver keeps an event loop running in its process, in which no other test can start one.
+        pytest_check(python, ["-n", "2", "--dist", "loadgroup", "-m", "not browser"]),
+        pytest_check(python, ["-n", "2", "--dist", "loadgroup", "-m", "browser"], name="browser"),
     ]
 
 
@@ -66,10 +68,10 @@ def web_checks() -> list[Check]:
     ]
 
 
-def pytest_check(python: Path, arguments: list[str]) -> Check:
+def pytest_check(python: Path, arguments: list[str], name: str = "pytest") -> Check:
     chromium = find_chromium()
     surroundings = {**os.environ, **({"RUMPUS_CHROMIUM": chromium} if chromium else {})}
-    return Check("pytest", [str(python), "-m", "pytest", *arguments], surroundings=surroundings, shown=True)
+    return Check(name, [str(python), "-m", "pytest", *arguments], surroundings=surroundings, shown=True)
 
 
 def run_checks(checks: list[Check]) -> int:
@@ -97,6 +99,6 @@ def _run(check: Check) -> Outcome:
     )
     if done.returncode and not check.shown:
         print(done.stdout, flush=True)
-    if check.name == "pytest" and done.returncode == NO_TESTS_FOUND:
+    if "pytest" in check.command and done.returncode == NO_TESTS_FOUND:
         print("rumpus: pytest found no tests to run: a mistake in the selection, or in testpaths", flush=True)
     return Outcome(check.name, done.returncode, time.monotonic() - began)

@@ -34,6 +34,8 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """They come last: the browser's driver keeps an event loop running, in which no other test can start one."""
+    items.sort(key=lambda item: HERE in item.path.parents)
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)

@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -16,6 +17,11 @@ from pathlib import Path
 from rumpus.core.archive import load_record
 
 LONGEST = 60.0  # seconds without a word from the other side: it hangs
+
+
+def _listen_to_control_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background jobs inherit deafness to it
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 class Screen:
@@ -30,7 +36,7 @@ class Screen:
             stderr=slave,
             env=os.environ | {"TERM": "xterm-256color"} | environment,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it
+            preexec_fn=_listen_to_control_c,
         )
         os.close(slave)
 

@@ -38,7 +38,7 @@ class Connection:
         self.outbox = Outbox(send, self._slow) if writer is None else QuickOutbox(writer, self._slow)
         self.push = self.outbox.push
         self.gone = asyncio.Event()
-        self._pace = Bucket(30, 60, room.now)
+        self._pace = Bucket(30 * room.settings.rate, 60 * room.settings.rate, room.now)
         self._talk = Bucket(1, 6, room.now)
         self._previews = Bucket(10, 20, room.now)
         self._bad = 0.0

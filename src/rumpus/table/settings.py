@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_json: bool = False
     bots: int = 0  # processes for bots; 0: one less than there are cores
     bot_pauses: bool = True  # bots take as long as people would
-    rate: float = 1.0  # how many times the usual limits on requests from one address
+    rate: float = 1.0  # how many times the usual limits on requests and messages
     sockets: int = 20_000  # connections at once, in each process
     watchers: int = 100  # at one table
     away_after: float = 8.0  # seconds without a connection until somebody counts as away

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -191,3 +193,29 @@ def test_a_server_that_closes_says_so_and_finishes_what_it_began(go: Go, sqlite_
         assert any(isinstance(m, wire.Bye) and m.why == "restart" for m in device.messages)
 
     go(evening())
+
+
+SERVER_WITH_A_BOT = """
+import asyncio, os
+from rumpus.table.thinking import Thinkers
+
+async def main():
+    print(await Thinkers(1).run(os.getpid), flush=True)
+    await asyncio.Event().wait()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="no pidfd here")
+def test_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "server.py"
+    program.write_text(SERVER_WITH_A_BOT)
+    with subprocess.Popen([sys.executable, str(program)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
+        assert server.stdout is not None
+        bot = os.pidfd_open(int(server.stdout.readline()))
+        server.kill()
+    ended, _, _ = select.select([bot], [], [], 60)
+    os.close(bot)
+    assert ended

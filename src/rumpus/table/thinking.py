@@ -9,6 +9,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -119,8 +120,17 @@ def _settle_down() -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _end_with_the_server() -> None:
+    """Also where it was killed: other workers hold the pipe open on which this one waits, so nothing else tells it."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 @lru_cache(maxsize=64)

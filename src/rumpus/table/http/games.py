@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from rumpus.bots import LEVELS
 from rumpus.core import catalogue
 from rumpus.core.game import Game
+from rumpus.core.options import reconstructed
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import BadGame, UnknownGame
 from rumpus.table.http.answers import NotHere, TheRoom
@@ -129,7 +130,7 @@ def info(game: Game) -> GameInfo:
         credits=about.get("credits", {}),
         options=about.get("options", {}),
         clocks={pace: clocks[pace] for pace in ("live", "relaxed", "correspondence") if pace in clocks},
-        reconstructed=_has_reconstruction(about.get("deck", {})),
+        reconstructed=reconstructed(about.get("deck", {})),
         whisper=may_whisper(game),
         preview=not of_memory(game),
         statements=[
@@ -137,10 +138,3 @@ def info(game: Game) -> GameInfo:
             for kind, entry in statements(game).items()
         ],
     )
-
-
-def _has_reconstruction(deck: Any) -> bool:
-    if isinstance(deck, dict):
-        entry = cast(dict[str, Any], deck)
-        return entry.get("source") == "RECON" or any(_has_reconstruction(value) for value in entry.values())
-    return isinstance(deck, list) and any(_has_reconstruction(value) for value in cast(list[Any], deck))

@@ -27,6 +27,7 @@ class RequirementsAreTheTruth(MetadataHookInterface):
         metadata["optional-dependencies"] = {
             "test": named_in("test"),
             "extras": extras,
+            "gpu": named_in("gpu"),
             **{re.split(r"[^\w.-]", extra)[0].replace("_", "-"): [extra] for extra in extras},
         }
 

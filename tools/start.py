@@ -106,7 +106,7 @@ def pins(arguments: list[str]) -> int:
     HOME.needs("base")
     began = time.monotonic()
     settled: list[str] = []
-    for name in ("setup", "node", "base", "test", "extras", "bench"):
+    for name in ("setup", "node", "base", "test", "extras", "gpu", "bench"):
         say(f"requirements/{name}.in -> {name}.txt")
         command = [str(HOME.folder / "bin" / "uv"), "pip", "compile", *COMPILED, *settled, *arguments]
         files = [f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]

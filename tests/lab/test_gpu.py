@@ -18,7 +18,7 @@ KEY = bytes(31) + b"\7"
 @pytest.mark.slow
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
 def test_the_rules_compile_for_a_gpu(game: Game) -> None:
-    pytest.importorskip("numba_cuda", reason="pip install 'numba-cuda[cu13]'")
+    pytest.importorskip("numba_cuda", reason="pip install -r requirements/gpu.txt")
     text = assembly(game, options_for(game))
     assert ".target sm_90" in text
     assert ".entry" in text

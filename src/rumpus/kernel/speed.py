@@ -111,7 +111,7 @@ def gpu_problem() -> str:
     from importlib.util import find_spec
 
     if not available() or find_spec("numba_cuda") is None:
-        return "it needs the package numba-cuda: pip install 'numba-cuda[cu13]'"
+        return "it needs the package numba-cuda: pip install -r requirements/gpu.txt, or 'rumpus[gpu]'"
     return "" if gpu()[1].is_available() else "numba-cuda finds no NVIDIA GPU"
 
 

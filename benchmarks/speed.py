@@ -221,7 +221,7 @@ def own_games(seconds: float) -> list[Line]:
 
 
 def run_compiled(game: Game, seats: int, seconds: float, threads: int = 1, start: bytes | None = None) -> float:
-    fast, options, games = compiled(game), options_for(game, seats), 2000
+    fast, options, games = compiled(game), options_for(game, seats), 10_000
 
     def work(thread: int) -> int:
         decisions, number, begin = 0, 0, time.perf_counter()

@@ -88,11 +88,13 @@ class Searcher:
         self.engine = engine
         self.fast = fast
         self.explore = explore
+        self.iterations = 0  # made so far
         self._trees = [Tree(engine, key, stream, nodes, fast) for stream in range(threads if fast else 1)]
         self._pool = ThreadPoolExecutor(threads, "search") if len(self._trees) > 1 else None
 
     def look(self, known: GameState, seat: int, seats: int, iterations: int) -> list[Choice]:
         """Search on from what the seat knows; the trees keep what earlier looks found."""
+        self.iterations += iterations
         if self._pool is None:
             self._trees[0].grow(known, seat, seats, iterations, self.explore)
         else:  # the machine code lets go of Python's lock: each thread grows a tree of its own, the roots are added up

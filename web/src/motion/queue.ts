@@ -21,6 +21,7 @@ export const wallTicker: Ticker = {
 }
 
 export interface QueueOptions {
+  /** The longest that the beats of one step may take together. */
   cap?: number
   ticker?: Ticker
   reduced?: () => boolean
@@ -28,13 +29,25 @@ export interface QueueOptions {
   idle?: () => void
 }
 
+/** Beats in the time there is: what would be too short to be seen is shown at once. */
+function fitted(beats: readonly Beat[], room: number): Beat[] {
+  const whole = beats.reduce((sum, beat) => sum + beat.ms, 0)
+  if (whole <= room) return [...beats]
+  return beats.map((beat) => {
+    const ms = (beat.ms * room) / whole
+    return { ...beat, ms: ms < TIMING.shortest ? 0 : ms }
+  })
+}
+
 /**
- * Beats in log order, one at a time. When what waits is longer than the cap, the beats shorten until the eye has caught up;
- * a tap finishes the running beat; after a reconnect nothing is played at all.
+ * Beats in log order, one at a time. A step takes its time, up to the cap; once the next step is there, what still waits
+ * before it shortens until the eye is at most `behind` late, and then it is shown at once. A tap finishes the running beat.
  */
 export class BeatQueue {
   #waiting: Beat[] = []
   #cancel: (() => void) | null = null
+  /** When the running beat ends. */
+  #end = 0
   readonly #cap: number
   readonly #ticker: Ticker
   readonly #reduced: () => boolean
@@ -55,8 +68,11 @@ export class BeatQueue {
     return this.#waiting.length
   }
 
-  push(...beats: Beat[]): void {
-    this.#waiting.push(...beats)
+  /** The beats of one step. Those of earlier steps may take `behind` at most from now on. */
+  push(beats: readonly Beat[], behind: number = TIMING.behind): void {
+    this.#press(behind)
+    const paced = this.#reduced() ? beats.map((beat) => ({ ...beat, ms: Math.min(beat.ms, TIMING.beat) })) : beats
+    this.#waiting.push(...fitted(paced, this.#cap))
     if (!this.busy) this.#next()
   }
 
@@ -70,10 +86,8 @@ export class BeatQueue {
   /** Shows every waiting beat at once: the final state stands. */
   settle(): void {
     this.#stop()
-    const rest = this.#waiting
-    this.#waiting = []
-    for (const beat of rest) beat.show(0)
-    this.#idle()
+    this.#waiting = this.#waiting.map((beat) => ({ ...beat, ms: 0 }))
+    this.#next()
   }
 
   /** Forgets what was waiting without showing it. */
@@ -82,24 +96,28 @@ export class BeatQueue {
     this.#waiting = []
   }
 
+  #press(room: number): void {
+    if (!this.busy) return
+    const left = Math.min(this.#end - this.#ticker.now(), room)
+    this.#stop()
+    this.#wait(left)
+    this.#waiting = fitted(this.#waiting, Math.max(0, room - left))
+  }
+
   #next(): void {
-    const beat = this.#waiting.shift()
-    if (!beat) {
-      this.#idle()
-      return
+    for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
+      beat.show(beat.ms)
+      if (beat.ms > 0) return this.#wait(beat.ms)
     }
-    const ms = this.#pace(beat)
-    beat.show(ms)
+    this.#idle()
+  }
+
+  #wait(ms: number): void {
+    this.#end = this.#ticker.now() + ms
     this.#cancel = this.#ticker.after(ms, () => {
       this.#cancel = null
       this.#next()
     })
-  }
-
-  #pace(beat: Beat): number {
-    const lag = this.#waiting.reduce((sum, next) => sum + next.ms, beat.ms)
-    if (lag > this.#cap) return Math.min(beat.ms, TIMING.hurried)
-    return this.#reduced() ? Math.min(beat.ms, TIMING.beat) : beat.ms
   }
 
   #stop(): void {

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import type { Table } from '../wire/table.svelte'
 import type { Snapshot, TableEvent, View } from '../wire/types'
-import { BeatQueue } from './queue'
+import { type Beat, BeatQueue } from './queue'
 import { reducedMotion } from './timing'
 
 /** How a board plays its events: what the view says, how long an event takes, and what is seen after it. */
@@ -12,8 +12,10 @@ export interface Script<V> {
   act(shown: V, event: TableEvent): V
   /** One event of the rules may be several beats for the eye: a token hops spot by spot. */
   expand?(event: TableEvent): readonly TableEvent[]
-  /** How far this board's eye may lag behind the table; a jury takes its time, a race does not. */
+  /** How long one step may play on this board; a jury takes its time, a race does not. */
   cap?: number
+  /** How late the next step may begin while this is shown; without it, hardly. */
+  behind?(shown: V): number
 }
 
 /** Whether anything still moves on the stage: what comes after a game waits for it. */
@@ -24,8 +26,9 @@ class Stage {
 export const stage = new Stage()
 
 /**
- * The stage shows `shown`, which walks through the events one beat at a time and always ends at the latest view.
- * The prompt does not wait for it: input is never blocked by what still moves.
+ * The stage shows `shown`, which walks through the events one beat at a time. Each step ends at the view that came with
+ * it, so nothing that a beat left out stays wrong. The prompt does not wait for it: input is never blocked by what still
+ * moves, and who has made a move has seen enough of what was before.
  */
 export class Theatre<V> {
   shown = $state.raw() as V
@@ -48,6 +51,9 @@ export class Theatre<V> {
       stage.busy = false
     })
     $effect(() => {
+      if (table().sent.length > 0) untrack(() => this.skip())
+    })
+    $effect(() => {
       const snapshot = table().snapshot
       if (snapshot && snapshot !== this.#latest) untrack(() => this.#take(snapshot))
     })
@@ -59,7 +65,7 @@ export class Theatre<V> {
 
   /** On to what is: everything that waits is shown at once. */
   skip(): void {
-    this.#queue.settle()
+    if (this.#queue.busy) this.#queue.settle()
   }
 
   /** Only what happened since is played; told anew, or with nothing new, the stage just shows what is. */
@@ -72,9 +78,10 @@ export class Theatre<V> {
       if (!this.#queue.busy) this.#land()
       return
     }
-    const beats = snapshot.events.slice(-fresh).flatMap((event) => this.#script.expand?.(event) ?? [event])
+    const played = snapshot.events.slice(-fresh).flatMap((event) => this.#script.expand?.(event) ?? [event])
+    const beats = played.map((event): Beat => ({ ms: this.#script.length(event), show: () => this.#show(event) }))
     stage.busy = true
-    this.#queue.push(...beats.map((event) => ({ ms: this.#script.length(event), show: () => this.#show(event) })))
+    this.#queue.push([...beats, { ms: 0, show: () => this.#stand(snapshot) }], this.#script.behind?.(this.shown))
   }
 
   #show(event: TableEvent): void {
@@ -82,9 +89,13 @@ export class Theatre<V> {
     this.shown = this.#script.act(this.shown, event)
   }
 
+  #stand(snapshot: Snapshot): void {
+    this.shown = this.#script.read(snapshot.view, snapshot, this.shown)
+  }
+
   #land(): void {
     stage.busy = false
     this.beat = null
-    this.shown = this.#script.read(this.#latest.view, this.#latest, this.shown)
+    this.#stand(this.#latest)
   }
 }

@@ -9,10 +9,12 @@ export const TIMING = {
   beat: 420,
   hold: 700,
   shout: 900,
-  /** What a beat shrinks to when the queue has grown too long. */
-  hurried: 60,
-  /** The longest the eye may lag behind the table. */
+  /** Below this nobody sees a beat: it is shown with the next one. */
+  shortest: 40,
+  /** The longest that one step plays, unless its game needs more. */
   cap: 2500,
+  /** How late a step may begin when others still play before it. */
+  behind: 1500,
   /** With reduced motion a change is a short fade and an outline where it landed. */
   fade: 120,
   outline: 600,

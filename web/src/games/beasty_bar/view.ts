@@ -97,7 +97,8 @@ export function readView(view: View, snapshot: Pick<Snapshot, 'you'>): BarView {
     you: snapshot.you,
     phase: PHASES[number(view.phase)] ?? 'play',
     line: cards(view.line),
-    out: cards(view.out),
+    // Whose order is still to be chosen lies there too.
+    out: [...cards(view.out), ...cards(view.fallen)],
     fallen: cards(view.fallen),
     guests: numbers(view.guests),
     points: numbers(view.points),
@@ -131,7 +132,7 @@ const RECURS = 250
 const FIVE = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
 export const script: Script<BarView> = {
-  cap: 6000,
+  cap: 4500,
   read: (view, snapshot) => readView(view, snapshot),
   length(event) {
     if (event.kind !== 'acts') return LENGTHS[event.kind] ?? 0
@@ -147,6 +148,9 @@ export const script: Script<BarView> = {
     const owner = arg('owner')
     const card = cardOf(owner, arg('animal'))
     switch (event.kind) {
+      case 'dealt':
+      case 'draws':
+        return draw(shown, arg('seat'), event.args.animal)
       case 'plays':
         return play(shown, arg('seat'), arg('animal'), arg('place'))
       case 'lifts': {
@@ -169,6 +173,10 @@ export const script: Script<BarView> = {
       case 'goes_out':
       case 'excluded':
         return leave(shown, card, 'out')
+      case 'lays': {
+        const fallen = shown.fallen.filter((beast) => beast.card !== card)
+        return { ...shown, fallen, out: fallen.reduce((out, beast) => onTop(out, beast.card), onTop(shown.out, card)) }
+      }
       case 'lands':
         return { ...shown, out: onTop(shown.out, card) }
       case 'dims':
@@ -181,6 +189,13 @@ export const script: Script<BarView> = {
         return shown
     }
   },
+}
+
+/** From the pile into the hand; only its owner is told which animal. */
+function draw(shown: BarView, seat: number, animal: unknown): BarView {
+  const more = (counts: readonly number[], by: number) => counts.map((count, index) => (index === seat ? Math.max(0, count + by) : count))
+  const hand = shown.you === seat && typeof animal === 'number' ? [...shown.hand, animal] : shown.hand
+  return { ...shown, hand, handSize: more(shown.handSize, 1), pileSize: more(shown.pileSize, -1) }
 }
 
 function play(shown: BarView, seat: number, kind: number, place: number): BarView {

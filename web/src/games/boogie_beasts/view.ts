@@ -1,4 +1,5 @@
 import type { Script } from '../../motion/theatre.svelte'
+import { TIMING } from '../../motion/timing'
 import type { Snapshot, View } from '../../wire/types'
 
 export const JUMPCARDS = ['none', 'figure-1', 'figure-2', 'figure-3', 'figure-4', 'figure-5', 'figure-6', 'plus-1', 'plus-2', 'plus-3', 'zero', 'minus-1', 'minus-2', 'minus-3'] as const
@@ -58,6 +59,7 @@ export interface SkyView {
   totals: number[]
   ready: boolean[]
   done: boolean[]
+  /** As the table says, also while the stage still moves: a hand is held, not shown. */
   hand: InHand[]
   jumps: Jump[]
   /** The jump before the jury. */
@@ -160,11 +162,13 @@ export function readView(view: View, snapshot: Pick<Snapshot, 'you'>, before: Sk
 const LENGTHS: Record<string, number> = {
   jump: 900, pull: 900, laid: 40, joined: 40, opened: 600, lies: 60, judges: 600, shows: 450, doubled: 600, turned: 250, verdict: 1100, flop: 900, needs: 500, landed: 900, tumbled: 900, points: 350, nothing: 350, flat: 600, sheet: 260, run: 300,
 }
+const PATIENT = 180_000
 const DIE = { falls: 600, hangs: 1100 } as const
 
 export const script: Script<SkyView> = {
   // The jury takes its time; whoever has seen enough presses on.
-  cap: 180_000,
+  cap: PATIENT,
+  behind: (shown) => (shown.phase === 'jury' || shown.phase === 'jump' || shown.phase === 'late' ? PATIENT : TIMING.behind),
   read: readView,
   length(event) {
     if (event.kind !== 'die') return LENGTHS[event.kind] ?? 0
@@ -185,9 +189,9 @@ export const script: Script<SkyView> = {
       case 'jump':
         return { ...shown, phase: shown.unhurried ? 'plan' : 'jump', jumps: shown.jumps.map((jump) => ({ ...jump, cards: [] })), done: shown.done.map(() => false), flat: shown.flat.map(() => false) }
       case 'laid':
-        return at((jump) => ({ ...jump, cards: [...jump.cards, { seat: arg('seat'), deck: 'jumpcard', kind: null }] }))
+        return lay(shown, 'jumpcard', arg('seat'), arg('place'), event.args.card)
       case 'joined':
-        return at((jump) => ({ ...jump, cards: [...jump.cards, { seat: arg('seat'), deck: 'character', kind: null }] }))
+        return lay(shown, 'character', arg('seat'), arg('place'), event.args.sort)
       case 'lies':
         return at((jump) => opened(jump, arg('seat'), arg('characters'), arg('cards')))
       case 'done':
@@ -222,6 +226,12 @@ export const script: Script<SkyView> = {
         return shown
     }
   },
+}
+
+/** A card goes face down to a place; whoever laid it still knows it. */
+function lay(shown: SkyView, deck: InHand['deck'], seat: number, place: number, told: unknown): SkyView {
+  const card: Laid = { seat, deck, kind: typeof told === 'number' && told > 0 ? told : null }
+  return { ...shown, jumps: shown.jumps.map((jump) => (jump.place === place ? { ...jump, cards: [...jump.cards, card] } : jump)) }
 }
 
 /** What an opened plan has put there, face down; one's own lies there already. */

@@ -73,6 +73,7 @@ export interface Climber {
 }
 
 export interface BluffView {
+  you: number | null
   phase: Phase
   active: number
   actor: number
@@ -144,6 +145,7 @@ export function readView(view: View, snapshot: Pick<Snapshot, 'you'>): BluffView
   const effect = Number(view.effect ?? 0)
 
   const shown: BluffView = {
+    you: snapshot.you,
     phase,
     active: Number(view.active),
     actor: Number(view.actor),
@@ -221,7 +223,8 @@ const LENGTHS: Record<string, number> = {
 const HOLD = { plain: 140, near: 280 } as const
 
 export const script: Script<BluffView> = {
-  cap: 14_000,
+  // A reveal is worth waiting for.
+  cap: 9000,
   read: readView,
   length: (event) => (typeof event.args.ms === 'number' ? event.args.ms : (LENGTHS[event.kind] ?? 0)),
   /** The climb itself is the count: one hold a point, slower near the rope line. */
@@ -244,10 +247,11 @@ export const script: Script<BluffView> = {
         return climber((one) => ({ ...one, answer: 'climbs', up: [], down: [] }))
       case 'stays':
         return climber((one) => ({ ...one, answer: 'stays' }))
+      case 'dealt':
+        return { ...climber((one) => ({ ...one, cards: one.cards + 1 })), hand: card ? [...shown.hand, card] : shown.hand }
       case 'lays_up':
-        return card ? climber((one) => ({ ...one, up: [...one.up, card], cards: one.cards - 1 })) : shown
       case 'lays_down':
-        return climber((one) => ({ ...one, down: [...one.down, card], cards: one.cards - 1 }))
+        return lay(shown, seat, card, event.kind === 'lays_up')
       case 'chalks':
         return climber((one) => ({ ...one, chalk: arg('value') }))
       case 'turns_over':
@@ -262,9 +266,38 @@ export const script: Script<BluffView> = {
         return { ...climber((one) => ({ ...one, strength: arg('total') })), revealed: true }
       case 'wins':
       case 'alone':
-        return { ...shown, winner: seat }
+        return award(shown, seat)
+      case 'bitten':
+        return climber((one) => ({ ...one, front: one.front + arg('value'), points: one.points - arg('value') }))
+      case 'hurt':
+        return climber((one) => hurt(one, arg('base'), arg('points'), arg('value')))
       default:
         return shown
     }
   },
+}
+
+function lay(shown: BluffView, seat: number, card: ClimbCard | null, open: boolean): BluffView {
+  const climbers = shown.climbers.map((one): Climber => {
+    if (one.seat !== seat) return one
+    const left = { ...one, cards: Math.max(0, one.cards - 1) }
+    return open ? { ...left, up: card ? [...one.up, card] : one.up } : { ...left, down: [...one.down, card] }
+  })
+  const held = shown.you === seat ? shown.hand.findIndex((other) => other.kind === card?.kind) : -1
+  return { ...shown, climbers, hand: held < 0 ? shown.hand : shown.hand.toSpliced(held, 1) }
+}
+
+/** The boulder rolls home: out of the row, before whoever took it. */
+function award(shown: BluffView, seat: number): BluffView {
+  const taken = shown.target
+  if (!taken) return { ...shown, winner: seat }
+  const climbers = shown.climbers.map((one) => (one.seat === seat ? { ...one, boulders: [...one.boulders, taken], points: one.points + taken.points - taken.injuries } : one))
+  return { ...shown, winner: seat, climbers, row: shown.row.map((boulder) => (boulder?.number === taken.number ? null : boulder)) }
+}
+
+/** Of boulders alike, the one with fewer injuries gets it. */
+function hurt(climber: Climber, base: number, points: number, value: number): Climber {
+  const alike = climber.boulders.filter((own) => own.base === COLOURS[base] && own.points === points)
+  const found = alike.toSorted((a, b) => a.injuries - b.injuries || a.number - b.number)[0]
+  return { ...climber, points: climber.points - value, boulders: climber.boulders.map((own) => (own === found ? { ...own, injuries: own.injuries + value } : own)) }
 }

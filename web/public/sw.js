@@ -53,3 +53,21 @@ async function asset(request) {
   }
   return answer
 }
+
+const TURN = { en: 'It is your turn', nl: 'Jij bent aan de beurt', fr: "C'est à toi" }
+
+// A push carries nothing: what it is about is asked of the room itself.
+self.addEventListener('push', (event) => event.waitUntil(tell()))
+
+async function tell() {
+  const words = TURN[navigator.language.slice(0, 2)] ?? TURN.en
+  const { mine } = await fetch('/api/lobby').then((answer) => answer.json()).catch(() => ({ mine: [] }))
+  const table = mine.find((entry) => entry.turn.some((seat) => entry.mine.includes(seat)))
+  const path = table ? `/table/${table.id}` : '/'
+  await self.registration.showNotification(table?.title ?? 'Rumpus', { body: words, icon: '/icons/icon-192.png', tag: path, data: path })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(self.clients.openWindow(event.notification.data ?? '/'))
+})

@@ -1,4 +1,4 @@
-import type { ChangeMe, Fairness, GameDetail, Lobby, MadeTable, MakeTable, Me, Problem, Replay, Review, Rules, Shelf } from './messages'
+import type { AddNotice, ChangeMe, Fairness, GameDetail, Lobby, MadeTable, MakeTable, Me, NoticeAdded, Notices, Problem, Replay, Review, Rules, Shelf } from './messages'
 
 /** A request that the server refused; the page says `refused-<why>`. */
 export class Refusal extends Error {
@@ -15,7 +15,7 @@ async function send<T>(method: string, path: string, body?: BodyInit): Promise<T
   const headers: Record<string, string> = changes ? { 'X-Rumpus': '1' } : {}
   if (typeof body === 'string') headers['Content-Type'] = 'application/json'
   const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
-  if (answer.ok) return (await answer.json()) as T
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   const problem = (await answer.json().catch(() => ({ why: 'unexpected', detail: '' }))) as Problem
   throw new Refusal(problem.why, problem.detail)
 }
@@ -50,6 +50,9 @@ export const makeTable = (table: MakeTable): Promise<MadeTable> => send('POST', 
 export const tableOfCode = (code: string): Promise<MadeTable> => get(`/codes/${encodeURIComponent(code)}`)
 export const me = (): Promise<Me> => get('/me')
 export const changeMe = (change: ChangeMe): Promise<Me> => send('PATCH', '/me', JSON.stringify(change))
+export const notices = (): Promise<Notices> => get('/notices')
+export const addNotice = (wish: AddNotice): Promise<NoticeAdded> => send('POST', '/notices', JSON.stringify(wish))
+export const dropNotice = (id: string): Promise<void> => send('DELETE', `/notices/${encodeURIComponent(id)}`)
 export const rules = (game: string, language: string): Promise<Rules> => get(`/games/${game}/rules/${language}`)
 export const replay = (record: string, seat: number | null): Promise<Replay> => get(`/records/${record}/replay${seat === null ? '' : `?seat=${seat}`}`)
 export const fairness = (record: string): Promise<Fairness> => get(`/records/${record}/fairness`)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -16,8 +17,8 @@ SIZES: dict[str, dict[str, int]] = {
 }
 GAMES = ("beasty_bar", "bloops", "boogie_beasts", "boulder_bluff", "bounce")
 QUIET = ("Failed to load resource", "WebSocket connection to")  # the line breaks on purpose in some tests
-LONG = 20_000
-expect.set_options(timeout=15_000)  # a machine may have other things to do
+LONG = 60_000  # a machine may have other things to do
+expect.set_options(timeout=LONG)
 
 # Where to look for something to do, the most decided first.
 DECIDED = "section.prompt .buttons button.ink:not(:disabled)"
@@ -25,13 +26,34 @@ OFFERED = "section.prompt .buttons button:not(:disabled):not(.back)"
 IN_HAND = ".lower button.paper:not(:disabled)"
 IN_LINE = ".stage ol.line button:not(:disabled)"
 ON_STAGE = ".stage button:not(:disabled):not(.pile-open)"
+# While others decide, or the jury speaks: on to what is.
+ONWARDS = "section.prompt:not(.yours) .buttons button.ink:not(:disabled)"
+# The first of these places where something can be reached, and a point on it: whatever lies under something else cannot.
+REACH = """([places, chance]) => {
+  const pointOn = found => {
+    found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const { left, top, width, height } = found.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    return width > 0 && found.contains(document.elementFromPoint(x, y)) ? [x, y] : null
+  }
+  for (const place of places) {
+    const all = [...document.querySelectorAll(place)]
+    const from = Math.floor(chance * all.length)
+    for (const found of [...all.slice(from), ...all.slice(0, from)]) {
+      const point = pointOn(found)
+      if (point) return point
+    }
+  }
+  return null
+}"""
 
 
 class Person:
     def __init__(self, browser: Browser, address: str, size: Size, language: str, **more: Any) -> None:
         self.address = address
         self.complaints: list[str] = []
-        touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+        self.touches = size == "phone"
+        touch = {"has_touch": True, "is_mobile": True} if self.touches else {}
         self.context = browser.new_context(viewport=SIZES[size], locale=language, **touch, **more)  # type: ignore[arg-type]
         self.context.set_default_timeout(LONG)
         self.page = self.new_page()
@@ -107,38 +129,38 @@ class Person:
     def act(self) -> bool:
         """Does something that is offered, if anything is; as a person would, one tap at a time."""
         page = self.page
-        if page.locator("[role=alertdialog]").count():
-            page.locator("[role=alertdialog] button").click()
-            return True
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
             return True
+        if page.locator("[role=alertdialog]").count():
+            return self._tap("[role=alertdialog] button")
         if not self.asked:
-            return False
+            return self._tap(ONWARDS)
         places = [DECIDED, OFFERED, IN_HAND, IN_LINE]
         if self.chance.random() < 0.25:
             self.chance.shuffle(places)
-        return any(self._tap(place) for place in (*places, ON_STAGE))
+        return self._tap(*places, ON_STAGE)
 
-    def _tap(self, place: str) -> bool:
-        found = self.page.locator(place)
-        count = found.count()
-        if not count:
+    def _tap(self, *places: str) -> bool:
+        """By the pointer itself, where a thing is seen now: it may have moved since, as under a person's finger."""
+        point = self.page.evaluate(REACH, [places, self.chance.random()])
+        if point is None:
             return False
-        try:
-            found.nth(self.chance.randrange(count)).click(timeout=500)
-        except Exception:  # it moved, or it is gone: so it is with a person's finger
-            return False
+        (self.page.touchscreen.tap if self.touches else self.page.mouse.click)(*point)
         return True
 
-    def play_on(self, *others: Person, most: int = 800) -> None:
-        """Everybody plays until there is a result."""
-        for _ in range(most):
+    def play_on(self, *others: Person, most: int = 2000) -> None:
+        """Everybody plays until there is a result; a minute without anything to do is too long."""
+        quiet_since = time.monotonic()
+        while most > 0 and time.monotonic() - quiet_since < LONG / 1000:
             if self.over:
                 return
-            acted = [someone.act() for someone in (self, *others)]
-            if not any(acted):
-                self.page.wait_for_timeout(40)
+            acted = sum(someone.act() for someone in (self, *others))
+            most -= acted
+            if acted:
+                quiet_since = time.monotonic()
+            else:
+                self.page.wait_for_timeout(30)
         raise AssertionError(f"no end in sight: {self.page.locator('section.prompt').inner_text()}")
 
     def words_of(self, place: str) -> str:

@@ -30,6 +30,8 @@ from load import Server, Table, percentiles, set_table  # noqa: E402
 
 from tests.table.hostile import messages  # noqa: E402
 
+RECORD = Path(__file__).parent.parent / "src/rumpus/games/bloops/tests/golden/2-seats.rump"
+
 
 async def throw(port: int, table: str, seed: int, count: int) -> int:
     rng = random.Random(seed)
@@ -98,17 +100,27 @@ def main() -> None:
             metrics = httpx.get(f"http://127.0.0.1:{wish.port}/metrics").text
             assert "rumpus_failures_total 0" in metrics, metrics
             if not wish.no_http:
-                schema(wish.port)
+                schema(wish.port, Path(folder))
             assert server.process.poll() is None, "the server has died"
         finally:
             server.stop()
     print("no crash, no failure")
 
 
-def schema(port: int) -> None:
-    command = [str(Path(sys.executable).parent / "schemathesis"), "run", f"http://127.0.0.1:{port}/api/openapi.json"]
-    command += ["--checks", "not_a_server_error", "--max-examples", "50", "-H", "X-Rumpus: 1", "--workers", "1"]
-    subprocess.run(command, check=True)
+def schema(port: int, folder: Path) -> None:
+    """Twice: with names that do not exist, which end at the door; and with those that do, which come further."""
+    address = f"http://127.0.0.1:{port}"
+    with httpx.Client(base_url=address, headers={"x-rumpus": "1"}) as http:
+        table = http.post("/api/tables", json={"game": "bloops", "seats": 3}).json()
+        record = http.post("/api/records", content=RECORD.read_bytes()).json()
+    known = {"game": "bloops", "language": "nl", "table_id": table["id"], "code": table["code"]}
+    setting = folder / "schemathesis.toml"
+    for parameters in ({}, known | {"record_id": record["id"]}):
+        lines = [f"{name} = {json.dumps(value)}" for name, value in parameters.items()]
+        setting.write_text("\n".join(["[parameters]", *lines]))
+        command = [str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(setting), "run"]
+        command += [f"{address}/api/openapi.json", "--checks", "not_a_server_error", "--max-examples", "50"]
+        subprocess.run([*command, "-H", "X-Rumpus: 1", "--workers", "1"], check=True)
 
 
 if __name__ == "__main__":

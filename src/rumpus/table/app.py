@@ -37,6 +37,8 @@ HANDLED = [
     records.replay,
     records.fairness,
     records.look_back,
+    records.advice,
+    records.practise,
     people.me,
     people.change_me,
     people.token,

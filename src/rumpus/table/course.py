@@ -41,10 +41,18 @@ class Running(NamedTuple):
 
 
 class Course:
-    def __init__(self, game: Game, options: Options, pace: Pace, secret: bytes, contributions: list[bytes]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        pace: Pace,
+        secret: bytes,
+        contributions: list[bytes],
+        start: GameState | None = None,
+    ) -> None:
         self.game = game
         self.pace: Pace = pace
-        self.session = Session(game, options, key_of(secret, contributions))
+        self.session = Session(game, options, key_of(secret, contributions), start)
         self.contributions = contributions
         self.turn = game.turn(self.session.state)
         self.decisions = [0] * options.seats

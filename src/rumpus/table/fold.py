@@ -8,6 +8,7 @@ import msgspec
 
 from rumpus.core.fairness import commitment
 from rumpus.core.game import Game
+from rumpus.core.notation import read_position
 from rumpus.core.options import plain_options
 from rumpus.table import log
 from rumpus.table.course import Course, CourseMark
@@ -49,6 +50,7 @@ class Fold:
         self.points: list[int] = []
         self.places: list[int] = []
         self.rated = False
+        self.practice = False  # it began in the middle of another game: it counts for nothing
         self.rematch = ""
 
     # What is
@@ -154,7 +156,7 @@ class Fold:
             case log.Rematched():
                 self.rematch = body.table
             case log.Dealt():
-                self._deal(body.chairs)
+                self._deal(body)
             case log.Made():
                 self._make(body, at)
             case log.Changed():
@@ -211,12 +213,14 @@ class Fold:
                 chair = msgspec.structs.replace(chair, away=not body.here)
         self.chairs = (*self.chairs[: body.seat], chair, *self.chairs[body.seat + 1 :])
 
-    def _deal(self, chairs: list[int]) -> None:
-        self.chairs = tuple(self.chairs[seat] for seat in chairs)
-        options = self.setting.play_options(self.game, len(chairs))
+    def _deal(self, body: log.Dealt) -> None:
+        self.chairs = tuple(self.chairs[seat] for seat in body.chairs)
+        options = self.setting.play_options(self.game, len(self.chairs))
         given = [bytes.fromhex(chair.words or "") for chair in self.chairs]
-        self.course = Course(self.game, options, self.setting.pace, self.secret, given)
+        start = read_position(self.game.state_type, body.start) if body.start else None
+        self.course = Course(self.game, options, self.setting.pace, self.secret, given, start)
         self.phase = "playing"
+        self.practice = bool(body.start)
 
     def _pause(self, body: log.AskedPause, at: float) -> None:
         course = self.game_on()

@@ -93,9 +93,11 @@ class Gave(Body):
 
 
 class Dealt(Body):
-    """The start. `chairs` are the seats that were taken, in order: they are numbered anew."""
+    """The start. `chairs` are the seats that were taken, in order: they are numbered anew. A practice table begins
+    from the position `start` of another game instead of a deal."""
 
     chairs: list[int]
+    start: str = ""
 
 
 class Played(Body):

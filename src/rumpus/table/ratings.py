@@ -25,7 +25,7 @@ async def rate(table: LiveTable) -> None:
     """Count a finished game once, whatever happens: the row that says so is written with the ratings."""
     fold = table.fold
     players = [player_of(chair) for chair in fold.chairs]
-    worth = len(players) > 1 and all(players) and len(set(players)) == len(players)
+    worth = not fold.practice and len(players) > 1 and all(players) and len(set(players)) == len(players)
     if not worth:
         return
     last = max(fold.places) + 1

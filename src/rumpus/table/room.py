@@ -20,13 +20,14 @@ from rumpus.table.identity import clean_code, hash_of, new_code, new_key, new_ta
 from rumpus.table.live import LiveTable
 from rumpus.table.metrics import Metrics
 from rumpus.table.notify import Notifier
+from rumpus.table.practice import Moment
 from rumpus.table.ratings import rate
 from rumpus.table.refuse import Refuse
 from rumpus.table.setting import BOT_NAMES, Setting, free_look, game_of
 from rumpus.table.settings import Settings
 from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
 from rumpus.table.thinking import Thinkers
-from rumpus.table.wire_http import MakeTable
+from rumpus.table.wire_http import MakeTable, Practice
 
 logger = logging.getLogger("rumpus.room")
 
@@ -121,6 +122,23 @@ class Room:
                 acts.act(draft, wire.Sit(name=name, look=look or None))
             for level in wish.bots:
                 _seat_bot(draft, level)
+
+        code = await self._free_code()
+        return await self._new(new_table_id(), draft)
+
+    async def take_over(self, guest: str, name: str, look: int, moment: Moment, wish: Practice) -> LiveTable:
+        """A moment of a finished game as a table: the guest in one of its seats, bots in the others."""
+        acts.need_level(wish.level)
+        if wish.seat >= moment.setting.seats:
+            raise Refuse("not_now", "there is no such seat")
+
+        def draft(draft: Draft) -> None:
+            self._lay(draft, moment.game.name, guest, moment.setting, code)
+            acts.act(draft, wire.Sit(name=name, seat=wish.seat, look=look or None))
+            for _ in range(moment.setting.seats - 1):
+                _seat_bot(draft, wish.level)
+            draft.add(log.Dealt(list(range(moment.setting.seats)), moment.position))
+            draft.settle()
 
         code = await self._free_code()
         return await self._new(new_table_id(), draft)

@@ -231,6 +231,29 @@ class Review(Answer):
     points: list[ReviewPoint]
 
 
+class AdvisedMove(Answer):
+    move: int | None
+    """None: let the moment pass."""
+    worth: float
+    """The share of the win that it promises."""
+    looked: float
+    """The part of the search that went into it: how sure this is."""
+
+
+class Counsel(Answer):
+    """What a strong bot would have done, from what the seat could know. Best first; empty where it had no choice."""
+
+    moves: list[AdvisedMove]
+
+
+class Practice(Given):
+    """Take over from here: a moment of a record, by how many of its steps have happened, and a seat."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    level: Annotated[str, Meta(max_length=32)] = "regular"
+
+
 class RatingInfo(Answer):
     player: str
     name: str
@@ -303,6 +326,8 @@ HTTP_TYPES: TypeAlias = (
     | Fairness
     | RecordCard
     | Review
+    | Counsel
+    | Practice
     | Statistics
     | AddNotice
     | NoticeAdded

@@ -557,6 +557,27 @@ export interface ReviewPoint {
   chances: number[]
 }
 
+/** What a strong bot would have done, from what the seat could know. Best first; empty where it had no choice. */
+export interface Counsel {
+  moves: AdvisedMove[]
+}
+
+export interface AdvisedMove {
+  /** None: let the moment pass. */
+  move: number | null
+  /** The share of the win that it promises. */
+  worth: number
+  /** The part of the search that went into it: how sure this is. */
+  looked: number
+}
+
+/** Take over from here: a moment of a record, by how many of its steps have happened, and a seat. */
+export interface Practice {
+  step: number
+  seat: number
+  level?: string
+}
+
 export interface Statistics {
   game: string
   games: number

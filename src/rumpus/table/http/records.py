@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 
 from litestar import Response, get, post
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rumpus.core.archive import GameRecord, read_record, write_record
 from rumpus.kernel.errors import BadRecord
+from rumpus.kernel.seats import SEATS
 from rumpus.table.documents import RECORD_LIMIT
 from rumpus.table.http.answers import AnyRequest, NotHere, TheGuest, TheRoom
 from rumpus.table.http.games import loaded
 from rumpus.table.identity import plausible
+from rumpus.table.practice import advise, moment_of
 from rumpus.table.refuse import Refuse
 from rumpus.table.replay import fairness_of, head_of, head_of_table, replay_of, review, without_whispers
 from rumpus.table.room import Room
 from rumpus.table.store import Record
-from rumpus.table.wire_http import Fairness, RecordCard, Replay, Review
+from rumpus.table.wire_http import Counsel, Fairness, MadeTable, Practice, RecordCard, Replay, Review
 
 
 @get("/api/games/{game:str}/records", tags=["records"], summary="Finished games: listed ones, and yours")
@@ -71,6 +74,26 @@ async def fairness(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> 
 async def look_back(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Review:
     found, _ = await _find(room, record_id, guest)
     return Review(await room.thinkers.look_back(review, str(loaded(found.game).folder), found.text))
+
+
+@get("/api/records/{record_id:str}/advice", tags=["records"], summary="What a strong bot would have done there")
+async def advice(
+    record_id: FromPath[str], room: TheRoom, guest: TheGuest, step: FromQuery[int], seat: FromQuery[int]
+) -> Counsel:
+    found, _ = await _find(room, record_id, guest)
+    if not 0 <= seat < SEATS:
+        raise Refuse("bad_message", "seat is one of the record's")
+    return Counsel(await room.thinkers.look_back(advise, str(loaded(found.game).folder), found.text, step, seat))
+
+
+@post("/api/records/{record_id:str}/practice", tags=["records"], summary="Take over from a moment, against bots")
+async def practise(record_id: FromPath[str], data: JSONBody[Practice], room: TheRoom, guest: TheGuest) -> MadeTable:
+    found, read = await _find(room, record_id, guest)
+    known = await room.store.guest(guest)
+    name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
+    moment = await asyncio.to_thread(moment_of, loaded(found.game), read, data.step)
+    table = await room.take_over(guest, name, look, moment, data)
+    return MadeTable(table.fold.id, table.fold.code)
 
 
 async def _find(room: Room, record_id: str, guest: str) -> tuple[Record, GameRecord]:

@@ -18,9 +18,10 @@ from rumpus.kernel.options import Options
 USUAL_LEVEL = "regular"  # of a bot that is not named
 
 
-def add_setting(parser: Parser, phrases: Phrases, *, key: bool = True) -> None:
+def add_setting(parser: Parser, phrases: Phrases, *, key: bool = True, deck: bool = True) -> None:
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=phrases("arg-option"))
-    parser.add_argument("--deck", metavar="FILE", type=Path, help=phrases("arg-deck"))
+    if deck:
+        parser.add_argument("--deck", metavar="FILE", type=Path, help=phrases("arg-deck"))
     if key:
         parser.add_argument("--key", metavar="HEX", help=phrases("arg-key"))
 

@@ -231,3 +231,50 @@ new-game-made =
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
 
 deck-reconstructed = The cards are partly our reconstruction: the rulebook does not list them. A house deck (--deck) puts it right.
+
+# Balance
+arg-scale = how many games, times the usual number (1)
+arg-balance-bots = two levels of bots that think, the better first, or none (regular,greedy)
+arg-out-balance = where the report goes (GAME-balance.html)
+command-balance = is it balanced? one report about seats, points, length, suspense, moves and skill
+    .examples =
+        {"  "}rumpus balance beasty_bar
+        {"  "}rumpus balance bloops --seats 3 --option cards=alternative --out bloops.html
+        {"  "}rumpus balance boulder_bluff --deck ours.toml --scale 0.2 --bots none
+balance-title = { $title }: { NUMBER($games) } games of quick players
+balance-order = { $turns ->
+    [0] { "  " }who decides first wins { $share }
+   *[other] { "  " }{ $turns } after the first: { $share }
+    }
+balance-length = A game takes { $mean } decisions.
+balance-suspense = The lead changes { $changes } times; the winner leads for good after { $decided } of the game.
+balance-skill = { $better } among { $worse } wins { $share }.
+balance-report = The whole report: { $path }
+arg-vary = what changes: seats=2..4, OPTION=yes,no, or deck.TABLE.ENTRY.KEY=0..3
+arg-sweep-games = how many games for each (4 000)
+command-sweep = vary seats, an option or a number of the deck, and see what changes
+    .examples =
+        {"  "}rumpus sweep beasty_bar --vary seats=2..4
+        {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
+        {"  "}rumpus sweep bloops --vary cards=default,alternative --json
+sweep-title = { $title }: { NUMBER($games) } games of quick players for each
+sweep-star = A star: clearly other than { $first }.
+measure-beginner = the beginner's share (1 is fair)
+measure-points = the winner's points
+measure-margin = first to second
+measure-shared = first place shared
+measure-length = decisions
+measure-skill = quick among random wins
+arg-compare-deck = a house deck, or own for the game's own
+arg-compare-game = which game; a line game = "NAME" in a file says it too
+command-compare = two decks of one game, measure by measure
+    .examples =
+        {"  "}rumpus compare own ours.toml --game boulder_bluff
+        {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
+
+# A seat for assistants
+arg-mcp-url = the address of a room to sit in; without it, tables in this process
+command-mcp = a seat for an AI assistant, over standard input and output (MCP)
+    .examples =
+        {"  "}rumpus mcp
+        {"  "}rumpus mcp --url https://games.example

@@ -231,3 +231,50 @@ new-game-made =
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
 
 deck-reconstructed = Les cartes sont en partie notre reconstitution : la règle ne les énumère pas. Un jeu de cartes maison (--deck) corrige cela.
+
+# Équilibre
+arg-scale = combien de parties, fois le nombre habituel (1)
+arg-balance-bots = deux niveaux de robots qui réfléchissent, le meilleur d’abord, ou none pour aucun (regular,greedy)
+arg-out-balance = où va le rapport (GAME-balance.html)
+command-balance = est-ce équilibré ? un rapport sur les sièges, les points, la durée, le suspense, les coups et l’adresse
+    .examples =
+        {"  "}rumpus balance beasty_bar
+        {"  "}rumpus balance bloops --seats 3 --option cards=alternative --out bloops.html
+        {"  "}rumpus balance boulder_bluff --deck ours.toml --scale 0.2 --bots none
+balance-title = { $title } : { NUMBER($games) } parties de joueurs rapides
+balance-order = { $turns ->
+    [0] { "  " }qui décide en premier gagne { $share }
+   *[other] { "  " }{ $turns } après le premier : { $share }
+    }
+balance-length = Une partie demande { $mean } décisions.
+balance-suspense = La tête change { $changes } fois ; le gagnant mène pour de bon après { $decided } de la partie.
+balance-skill = { $better } parmi { $worse } gagne { $share }.
+balance-report = Le rapport entier : { $path }
+arg-vary = ce qui change : seats=2..4, OPTION=yes,no, ou deck.TABLE.CARTE.CLÉ=0..3
+arg-sweep-games = combien de parties pour chacun (4 000)
+command-sweep = varier les sièges, une option ou un nombre du paquet, et voir ce qui change
+    .examples =
+        {"  "}rumpus sweep beasty_bar --vary seats=2..4
+        {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
+        {"  "}rumpus sweep bloops --vary cards=default,alternative --json
+sweep-title = { $title } : { NUMBER($games) } parties de joueurs rapides pour chacun
+sweep-star = Une étoile : nettement autre que { $first }.
+measure-beginner = part de qui commence (1 est équitable)
+measure-points = points du gagnant
+measure-margin = du premier au deuxième
+measure-shared = première place partagée
+measure-length = décisions
+measure-skill = rapide parmi au hasard gagne
+arg-compare-deck = un paquet maison, ou own pour celui du jeu
+arg-compare-game = quel jeu ; une ligne game = "NOM" dans un fichier le dit aussi
+command-compare = deux paquets d’un même jeu, mesure par mesure
+    .examples =
+        {"  "}rumpus compare own ours.toml --game boulder_bluff
+        {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
+
+# Un siège pour les assistants
+arg-mcp-url = l’adresse d’une salle où s’asseoir ; sans elle, des tables dans ce processus
+command-mcp = un siège pour un assistant IA, par l’entrée et la sortie standard (MCP)
+    .examples =
+        {"  "}rumpus mcp
+        {"  "}rumpus mcp --url https://games.example

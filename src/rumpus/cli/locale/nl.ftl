@@ -231,3 +231,50 @@ new-game-made =
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
 
 deck-reconstructed = De kaarten zijn deels onze reconstructie: het spelregelboekje noemt ze niet. Een huisdeck (--deck) zet dat recht.
+
+# Balans
+arg-scale = hoeveel spellen, maal het gewone aantal (1)
+arg-balance-bots = twee niveaus van bots die denken, het betere eerst, of none voor geen (regular,greedy)
+arg-out-balance = waar het rapport komt (GAME-balance.html)
+command-balance = is het in balans? één rapport over plaatsen, punten, lengte, spanning, zetten en kunde
+    .examples =
+        {"  "}rumpus balance beasty_bar
+        {"  "}rumpus balance bloops --seats 3 --option cards=alternative --out bloops.html
+        {"  "}rumpus balance boulder_bluff --deck ours.toml --scale 0.2 --bots none
+balance-title = { $title }: { NUMBER($games) } spellen van vlotte spelers
+balance-order = { $turns ->
+    [0] { "  " }wie het eerst beslist, wint { $share }
+   *[other] { "  " }{ $turns } na de eerste: { $share }
+    }
+balance-length = Een spel vraagt { $mean } beslissingen.
+balance-suspense = De koploper wisselt { $changes } keer; de winnaar ligt voorgoed voor na { $decided } van het spel.
+balance-skill = { $better } tussen { $worse } wint { $share }.
+balance-report = Het hele rapport: { $path }
+arg-vary = wat er verandert: seats=2..4, OPTIE=yes,no, of deck.TABEL.KAART.SLEUTEL=0..3
+arg-sweep-games = hoeveel spellen voor elk (4 000)
+command-sweep = verander plaatsen, een optie of een getal van het spel kaarten, en zie wat er anders wordt
+    .examples =
+        {"  "}rumpus sweep beasty_bar --vary seats=2..4
+        {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
+        {"  "}rumpus sweep bloops --vary cards=default,alternative --json
+sweep-title = { $title }: { NUMBER($games) } spellen van vlotte spelers voor elk
+sweep-star = Een ster: duidelijk anders dan { $first }.
+measure-beginner = deel van wie begint (1 is eerlijk)
+measure-points = punten van de winnaar
+measure-margin = eerste tot tweede
+measure-shared = eerste plaats gedeeld
+measure-length = beslissingen
+measure-skill = vlot tussen willekeurig wint
+arg-compare-deck = een huisspel kaarten, of own voor dat van het spel zelf
+arg-compare-game = welk spel; een regel game = "NAAM" in een bestand zegt het ook
+command-compare = twee spellen kaarten van één spel, maat voor maat
+    .examples =
+        {"  "}rumpus compare own ours.toml --game boulder_bluff
+        {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
+
+# Een plaats voor assistenten
+arg-mcp-url = het adres van een speelkamer om in plaats te nemen; zonder: tafels in dit proces
+command-mcp = een plaats voor een AI-assistent, via standaardinvoer en -uitvoer (MCP)
+    .examples =
+        {"  "}rumpus mcp
+        {"  "}rumpus mcp --url https://games.example

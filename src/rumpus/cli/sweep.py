@@ -1,0 +1,68 @@
+"""rumpus sweep GAME: vary seats, an option or a number of the deck, and see what changes."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from dataclasses import asdict
+from typing import Any
+
+from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.progress import Progress
+from rumpus.cli.setting import add_setting, key_from, options_from
+from rumpus.cli.terminal import Terminal
+from rumpus.core import catalogue
+
+GAMES = 4000
+
+
+def arguments(parser: Parser, phrases: Phrases) -> None:
+    parser.add_argument("game", metavar="GAME", help=phrases("arg-game"))
+    parser.add_argument("--vary", metavar="NAME=VALUES", required=True, help=phrases("arg-vary"))
+    parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=phrases("arg-sweep-games"))
+    parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-count"))
+    add_setting(parser, phrases)
+    parser.add_argument("--jobs", metavar="N", type=int, help=phrases("arg-jobs"))
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    from rumpus.lab.sweep import measure, variants
+
+    if given.games < 2:
+        raise BadUsage(f"--games wants a number from 2 on, not {given.games}")
+    game = catalogue.game(given.game)
+    base = options_from(given, game, given.seats, unhurried=True)
+    key, found = key_from(given), variants(game, base, given.vary)
+    measured: list[Any] = []
+    with Progress(len(found), game.title) as progress:
+        for variant in found:
+            measured.append(measure(game, variant, key, given.games, given.jobs))
+            progress(len(measured))
+    if given.json:
+        terminal.data({"game": game.name, "key": key.hex(), "variants": [asdict(one) for one in measured]})
+        return 0
+    terminal.line(terminal.paint(terminal.phrases("sweep-title", title=game.title, games=given.games), "bold"))
+    show(measured, terminal)
+    terminal.line(terminal.paint(terminal.phrases("simulate-key", key=key.hex().lstrip("0") or "0"), "dim"))
+    return 0
+
+
+def show(measured: list[Any], terminal: Terminal) -> None:
+    """A table, one column a variant; a star where it differs clearly from the first."""
+    from rumpus.lab.report import number, share, table
+    from rumpus.lab.sweep import differ
+
+    shares = ("shared", "skill")
+    rows: list[list[str]] = []
+    for name, first in measured[0].rows().items():
+        cells = [terminal.phrases(f"measure-{name}")]
+        for one in measured:
+            value = one.rows()[name]
+            said = share(value) if name in shares else number(value)
+            cells.append(said + (" *" if one is not measured[0] and differ(first, value) else ""))
+        rows.append(cells)
+    terminal.line()
+    for line in table(["", *(one.name for one in measured)], rows):
+        terminal.line(line)
+    terminal.line()
+    terminal.say("sweep-star", first=measured[0].name)

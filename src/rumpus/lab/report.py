@@ -1,0 +1,268 @@
+"""A balance report as one HTML file that needs nothing else: no script, no font, no picture from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from rumpus import __version__
+from rumpus.core.game import Game
+from rumpus.core.options import plain_options, reconstructed
+from rumpus.core.words import Words
+from rumpus.kernel.options import Options
+from rumpus.lab.balance import Balance, Use, noteworthy
+from rumpus.lab.plots import Row, bars, course, dots
+from rumpus.lab.simulate import Interval
+
+LOCALE = Path(__file__).parent / "locale"
+STYLE = Path(__file__).parent / "report.css"
+
+UNEVEN, SLIGHT = 0.10, 0.03  # how far a seat is from its fair share, in parts of it
+
+
+class Report:
+    def __init__(self, game: Game, options: Options, language: str) -> None:
+        self.game = game
+        self.options = options
+        self.language = language
+        self._words = Words(game, language, [f"{n + 1}" for n in range(options.seats)], -1)
+        self._bundle = _bundle(language)
+
+    def html(self, found: Balance, command: str) -> str:
+        title = self.say("report-title", game=self.game.title)
+        sections = (
+            *(self._seats(found), self._points(found), self._length(found)),
+            *(self._suspense(found), self._choices(found), self._skill(found)),
+        )
+        body = "".join(f"<section>{section}</section>" for section in sections if section)
+        return (
+            f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
+            f"<style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>{self._header(found)}"
+            f'<ul class="facts">{"".join(self._facts(found))}</ul>{body}'
+            f"<section><h2>{self.said('report-again')}</h2><p>{self.said('report-key')}</p>"
+            f"<code>{escape(command)}</code></section>"
+            f"<footer>rumpus {escape(__version__)}</footer></main></body></html>\n"
+        )
+
+    # Words and numbers, as this reader writes them
+
+    def say(self, message: str, **arguments: Any) -> str:
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"message {message}: {errors[0]}")
+        return str(text)
+
+    def said(self, message: str, **arguments: Any) -> str:
+        return escape(self.say(message, **arguments))
+
+    def bot(self, name: str) -> str:
+        return self.say(f"bot-{name}") if self._bundle.has_message(f"bot-{name}") else name
+
+    def number(self, value: float, digits: int = 1, sign: str = "") -> str:
+        text = f"{value:{sign}.{digits}f}".replace("-", "−")
+        return text if self.language == "en" else text.replace(".", ",")
+
+    def share(self, value: float) -> str:
+        return self.number(100 * value) + "\u202f%"
+
+    def tick(self, value: float) -> str:
+        text = self.number(100 * value)
+        return text.removesuffix(".0").removesuffix(",0") + "\u202f%"
+
+    def plain_tick(self, value: float) -> str:
+        text = f"{value:.6g}".replace("-", "−")
+        return text if self.language == "en" else text.replace(".", ",")
+
+    def between(self, value: Interval, part: float = 100.0, digits: int = 1, sign: str = "") -> str:
+        low, high = (self.number(part * end, digits, sign) for end in (value.low, value.high))
+        return f"{low} – {high}"
+
+    # The parts of the page
+
+    def _header(self, found: Balance) -> str:
+        chips = [self.said("report-seats", seats=found.seats)]
+        chips += [f"{escape(name)}: {escape(value)}" for name, value in self._setting()]
+        lead = [self.said("report-made", games=found.games), self.said("report-intervals")]
+        if reconstructed(self.options.deck):
+            lead.append(self.said("report-reconstructed"))
+        return (
+            f'<header><p class="eyebrow">{self.said("report-kind")}</p><h1>{escape(self.game.title)}</h1>'
+            f'<ul class="chips">{"".join(f"<li>{chip}</li>" for chip in chips)}</ul>'
+            f'<p class="lead">{" ".join(lead)}</p></header>'
+        )
+
+    def _setting(self) -> Iterator[tuple[str, str]]:
+        for name, value in plain_options(self.game, self.options).items():
+            if isinstance(value, bool):
+                yield self._words.say(f"option-{name}"), self.say("yes" if value else "no")
+            elif isinstance(value, str):
+                yield self._words.say(f"option-{name}"), self._words.say(f"option-{name}-{value}")
+            else:
+                yield self._words.say(f"option-{name}"), str(value)
+
+    def _facts(self, found: Balance) -> Iterator[str]:
+        shares = found.by_order or found.wins
+        worst = max(shares, key=lambda share: abs(share.value - found.fair))
+        off = abs(worst.value - found.fair) / found.fair if found.fair else 0.0
+        clear = not worst.low <= found.fair <= worst.high
+        judged = "uneven" if clear and off > UNEVEN else "slight" if clear and off > SLIGHT else "even"
+        yield self._fact("seats", judged, self.share(worst.value), self.between(worst), fair=self.share(found.fair))
+        if found.ladder:
+            best = max(found.ladder, key=lambda step: step.share.value)
+            skill = (best.share.value - 1 / found.seats) / (1 - 1 / found.seats)
+            judged = "luck" if skill < 0.1 else "both" if skill < 0.5 else "skill"
+            who = {"better": self.bot(best.better), "worse": self.bot(best.worse)}
+            yield self._fact("skill", judged, self.share(best.share.value), self.between(best.share), **who)
+        late = found.decided.value
+        judged = "late" if late > 0.6 else "middle" if late > 0.35 else "early"
+        yield self._fact("suspense", judged, self.share(late), self.between(found.decided))
+        few, many = _percentile(found.lengths, 0.1), _percentile(found.lengths, 0.9)
+        length = self.number(found.length.value), self.between(found.length, 1)
+        yield self._fact("length", "", *length, few=few, many=many)
+        yield self._fact("margin", "", self.number(found.margin.value, 2), self.between(found.margin, 1, 2))
+        yield self._fact("shared", "", self.share(found.shared.value), self.between(found.shared))
+        if found.nobody.value > 0:
+            yield self._fact("nobody", "", self.share(found.nobody.value), self.between(found.nobody))
+
+    def _fact(self, name: str, judged: str, value: str, between: str, **arguments: Any) -> str:
+        verdict = self.said(f"fact-{name}-{judged}" if judged else f"fact-{name}")
+        loud = ' class="loud"' if judged in ("uneven", "luck", "early") else ""
+        about = self.said(f"about-{name}", **arguments)
+        return f"<li{loud}><strong>{verdict}</strong><b>{value}</b><span>{between}</span><span>{about}</span></li>"
+
+    def _seats(self, found: Balance) -> str:
+        order = [
+            self._share_row(self.say("order-first") if i == 0 else self.say("order-later", turns=i), value)
+            for i, value in enumerate(found.by_order)
+        ]
+        seats = [self._share_row(self.say("seat", number=i + 1), value, seat=i) for i, value in enumerate(found.wins)]
+        return self._head("seats") + "".join(
+            dots(self.say(message), rows, self.tick, found.fair)
+            for message, rows in (("seats-order", order), ("seats-number", seats))
+        )
+
+    def _points(self, found: Balance) -> str:
+        rows = [
+            Row(self.say("seat", number=i + 1), v, self.number(v.value, 2), self.between(v, 1, 2), i)
+            for i, v in enumerate(found.points)
+        ]
+        rows.append(
+            Row(
+                self.say("points-winner"),
+                found.winning,
+                self.number(found.winning.value, 2),
+                self.between(found.winning, 1, 2),
+            )
+        )
+        return (
+            self._head("points")
+            + self._bars("points-all", found.histogram)
+            + dots(self.say("points-mean"), rows, self.plain_tick)
+        )
+
+    def _length(self, found: Balance) -> str:
+        counts: dict[int, int] = {}
+        for length in found.lengths:
+            counts[length] = counts.get(length, 0) + 1
+        return self._head("length") + self._bars("length-all", counts)
+
+    def _bars(self, message: str, counts: dict[int, int]) -> str:
+        whole = sum(counts.values())
+        mean = sum(value * count for value, count in counts.items()) / whole
+        caption = self.say(message, mean=self.number(mean))
+        return f"<h3>{escape(caption)}</h3>{bars(caption, counts, self.share, mean)}"
+
+    def _suspense(self, found: Balance) -> str:
+        said = self.said(
+            "suspense-numbers",
+            changes=self._mean(found.lead_changes),
+            excitement=self._part(found.excitement),
+            decided=self._part(found.decided),
+        )
+        caption = self.say("suspense-course")
+        drawn = course(caption, found.course, self.tick, found.fair)
+        return f"{self._head('suspense')}<h3>{escape(caption)}</h3>{drawn}<p>{said}</p>"
+
+    def _choices(self, found: Balance) -> str:
+        rows = [
+            Row(
+                self._choice(use),
+                use.worth,
+                self.number(100 * use.worth.value, 1, "+"),
+                self.between(use.worth, sign="+"),
+                share=use.taken.value,
+                share_says=f"{100 * use.taken.value:.0f}\u202f%",
+            )
+            for use in noteworthy(found.uses)
+            if use.worth is not None
+        ]
+        if not rows:
+            return ""
+        names = (self.say("choices-taken"), self.say("choices-worth"))
+        return self._head("choices") + dots(self.say("choices-table"), rows, self.tick, 0.0, names)
+
+    def _choice(self, use: Use) -> str:
+        moves = use.choice.moves
+        if len(moves) == 1:
+            return self._words.move(moves[0])
+        kind, word = next(iter(self.game.moves[moves[0]].names.values()))
+        return self._words.name(kind, word)
+
+    def _skill(self, found: Balance) -> str:
+        if not found.ladder:
+            return ""
+        rows = [
+            self._share_row(
+                self.say("skill-step", better=self.bot(step.better), worse=self.bot(step.worse), games=step.games),
+                step.share,
+            )
+            for step in found.ladder
+        ]
+        return self._head("skill") + dots(self.say("skill-steps"), rows, self.tick, 1 / found.seats)
+
+    def _share_row(self, name: str, value: Interval, seat: int = -1) -> Row:
+        return Row(name, value, self.share(value.value), self.between(value), seat)
+
+    def _mean(self, value: Interval) -> str:
+        return f"{self.number(value.value)} ({self.between(value, 1)})"
+
+    def _part(self, value: Interval) -> str:
+        return f"{self.share(value.value)} ({self.between(value)})"
+
+    def _head(self, name: str) -> str:
+        return f"<h2>{self.said(f'{name}-head')}</h2><p>{self.said(f'{name}-says')}</p>"
+
+
+# The same numbers for a terminal
+
+
+def share(value: Interval) -> str:
+    return f"{100 * value.value:.1f} % ({100 * value.low:.1f} – {100 * value.high:.1f})"
+
+
+def number(value: Interval) -> str:
+    return f"{value.value:.2f} ({value.low:.2f} – {value.high:.2f})"
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """Lines of plain text in columns."""
+    widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
+    return [
+        "  " + "   ".join(f"{cell:<{w}}" for cell, w in zip(row, widths, strict=True)).rstrip() for row in [head, *rows]
+    ]
+
+
+def _percentile(values: Sequence[int], part: float) -> int:
+    return sorted(values)[round(part * (len(values) - 1))]
+
+
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle: Any = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle

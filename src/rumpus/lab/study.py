@@ -1,0 +1,319 @@
+"""Games of quick players in machine code, watched closely: what balance reports are made of.
+
+A quick player looks one move ahead: it imagines a world that fits what its seat knows, tries each move that is worth a
+thought there, lets chance act, and takes the move after which the game's `value` is best. It sees nothing hidden, and
+plays some hundred thousand decisions a second. The other player of a study moves at random.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, cast
+
+from rumpus.bots import plain
+from rumpus.core.compiled import STEP_LIMIT, compiled, draw_array
+from rumpus.core.game import Game
+from rumpus.kernel import speed
+from rumpus.kernel.chance import below, pick, seek
+from rumpus.kernel.errors import RumpusError
+from rumpus.kernel.options import Options
+from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
+from rumpus.kernel.state import Field, GameState
+
+RANDOM, QUICK = 0, 1
+
+CHUNK = 2048  # games of one call
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a player chooses, as its designer counts: a card is one choice, wherever it may go."""
+
+    code: str
+    moves: tuple[int, ...]
+
+
+@cache
+def choices_of(game: Game) -> tuple[Choice, ...]:
+    """Moves of the same words about the same thing are one choice: `figure-1-on-formation-2` and `…-3` are both
+    `figure-1`. A move without a name, or with one only, is a choice of its own."""
+    groups: dict[tuple[str, ...], list[int]] = {}
+    for move, words in enumerate(game.moves):
+        first = next(iter(words.names.values()), None)
+        groups.setdefault((words.message, *first) if first else ("", words.code), []).append(move)
+    return tuple(
+        Choice(game.move_code(moves[0]) if len(moves) == 1 else group[-1], tuple(moves))
+        for group, moves in groups.items()
+    )
+
+
+@dataclass(frozen=True)
+class Watched:
+    """What was seen in many games, one row a game; `uses` and `chances` count over all of them. A choice is a move, or
+    several that a game's words tell apart by place alone: see `choices_of`."""
+
+    points: Any
+    places: Any
+    decisions: Any  # how many there were
+    opener: Any  # the seat that decided first; −1: all decide together
+    forced_seat: Any  # whose decision was drawn instead of made; −1: none
+    forced_choice: Any
+    forced_legal: Any  # [games, choices]: what could have been drawn
+    uses: Any  # [kind, choices]: how often a player of that kind took it
+    chances: Any  # [kind, choices]: how often it could have
+
+    @property
+    def wins(self) -> Any:
+        """The share of the win of each seat."""
+        import numpy
+
+        first = self.places == 1
+        return first / numpy.maximum(1, first.sum(axis=1))[:, None]
+
+
+def watch(
+    game: Game,
+    options: Options,
+    key: bytes,
+    games: int,
+    kinds: Any,
+    *,
+    forced: int = 0,
+    rows: Any = None,
+    limit: int = STEP_LIMIT,
+    first: int = 0,
+    jobs: int | None = None,
+) -> Watched:
+    """`kinds[i, seat]` is who plays; a single row is for all games. `forced`: one decision of each game, one of the
+    first so many, is drawn at random. `rows`: go on from these states, at most `limit` decisions each, and leave them
+    where they are then."""
+    import numpy
+
+    kinds = numpy.broadcast_to(numpy.asarray(kinds, numpy.int8), (games, options.seats))
+    parts = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    code = study_code(game)
+    start = compiled(game).rows(game.new(options).pack())
+
+    def work(part: range) -> tuple[Any, ...]:
+        mine = None if rows is None else rows[part.start : part.stop]
+        return _run(game, code, start, key, first, part, kinds, forced, mine, limit)
+
+    with ThreadPoolExecutor(jobs or os.cpu_count() or 1, "study") as pool:
+        found = list(zip(*pool.map(work, parts), strict=True))
+    *each, uses, chances = found
+    joined = [numpy.concatenate(arrays) for arrays in each]
+    return Watched(*joined, sum(uses), sum(chances))  # pyright: ignore[reportCallIssue]
+
+
+def _run(
+    game: Game,
+    code: Callable[..., None],
+    start: Any,
+    key: bytes,
+    first: int,
+    part: range,
+    kinds: Any,
+    forced: int,
+    rows: Any,
+    limit: int,
+) -> tuple[Any, ...]:
+    import numpy
+
+    n, rules, seats, zeros = len(part), game.rules, kinds.shape[1], numpy.zeros
+    choices = choices_of(game)
+    choice_of = zeros(rules.MOVES, numpy.int64)
+    for number, one in enumerate(choices):
+        choice_of[list(one.moves)] = number
+    fresh = rows is None
+    rows = numpy.empty(n, start.dtype) if fresh else rows
+    points, places = zeros((n, seats), numpy.int64), zeros((n, seats), numpy.int64)
+    decisions, opener = zeros(n, numpy.int64), zeros(n, numpy.int64) - 1
+    force_at = numpy.full(n, -1)
+    if forced:
+        force_at = numpy.random.default_rng([*key[-8:], part.start]).integers(0, forced, n)
+    seat, choice = numpy.full(n, -1), numpy.full(n, -1)
+    legal = zeros((n, len(choices)), numpy.bool_)
+    uses, chances = zeros((2, len(choices)), numpy.int64), zeros((2, len(choices)), numpy.int64)
+    counted = zeros(len(choices), numpy.int64)
+    room = [zeros(size, numpy.int64) for size in (rules.CHOICES + 1, rules.OUTCOMES, SEATS, SEATS)]
+    mine = numpy.ascontiguousarray(kinds[part.start : part.stop])
+    code(
+        *(rows, start, start.copy(), start.copy(), fresh, draw_array(key), first + part.start, mine, force_at, limit),
+        *(points, places, decisions, opener, seat, choice, legal, choice_of, counted, uses, chances, *room),
+    )
+    if int(decisions.max()) >= STEP_LIMIT:
+        raise RumpusError(f"{game.title}: a game of this key does not end")
+    return points, places, decisions, opener, seat, choice, legal, uses, chances
+
+
+@cache
+def study_code(game: Game) -> Callable[..., None]:
+    """The study of a game, compiled."""
+    own = (game.bot,) if game.bot else ()
+    modules = (sys.modules[__name__], plain, *compiled(game).modules, *own)
+    blank: Any = blank_of(game.state_type)
+    known = [getattr(game.bot, name, getattr(plain, name, None)) for name in ("sensible", "value")]
+    study = study_of(game.rules, blank, known[0], known[1])
+    if not speed.available():
+        raise RumpusError("a balance report needs numba: it is made of many thousands of games")
+    speed.prepare(modules)
+    speed.allow(blank)
+    return cast(Any, speed.compile_(study, modules))
+
+
+def blank_source(kind: type[GameState]) -> str:
+    """Python source of `blank(s, seat)`: `know` in place, everything that the seat cannot know becomes 0."""
+    lines = ["def blank(s, seat):", "    hidden = 0"]
+    axes = {f.name: len(f.shape) for f in kind.fields}
+    for f in kind.fields:
+        lines += _blanked(f, axes)
+    return "\n".join(lines) + "\n"
+
+
+def blank_of(kind: type[GameState]) -> Callable[[Any, int], None]:
+    scope: dict[str, Any] = {}
+    exec(compile(blank_source(kind), f"<blank of {kind.__module__}>", "exec"), scope)  # noqa: S102 - made just above
+    return scope["blank"]
+
+
+def _blanked(f: Field, axes: dict[str, int]) -> list[str]:
+    if f.know.word == "all":
+        return []
+    pad, lines, cell = "    ", list[str](), f"s.{f.name}"
+    for axis, length in enumerate(f.shape):
+        lines.append(f"{pad}for i{axis} in range({length}):")
+        pad += "    "
+        cell += f"[i{axis}]"
+    if f.know.word == "owner":
+        lines.append(f"{pad}if i0 != seat:")
+        pad += "    "
+    elif f.know.word == "by":
+        mask = f"s.{f.know.mask}" + "".join(f"[i{axis}]" for axis in range(axes[f.know.mask]))
+        lines.append(f"{pad}if not {mask} >> seat & 1:")
+        pad += "    "
+    return [*lines, f"{pad}{cell} = hidden"]
+
+
+def study_of(rules: Any, blank: Any, sensible: Any, value: Any) -> Callable[..., None]:
+    """Over plain functions, each called in one place: a try and a real move go the same way."""
+    turn, legal, play, odds, land = rules.turn, rules.legal, rules.play, rules.odds, rules.land
+    score, imagine = rules.score, rules.imagine
+    looks = value is not None
+    value = no_value if value is None else value
+
+    def study(
+        rows: Any,
+        start: Any,
+        world: Any,
+        trial: Any,
+        fresh: bool,
+        draw: Any,
+        first: int,
+        kinds: Any,
+        force_at: Any,
+        limit: int,
+        all_points: Any,
+        all_places: Any,
+        decisions: Any,
+        opener: Any,
+        forced_seat: Any,
+        forced_choice: Any,
+        forced_legal: Any,
+        choice_of: Any,
+        counted: Any,
+        uses: Any,
+        chances: Any,
+        moves: Any,
+        weights: Any,
+        points: Any,
+        places: Any,
+    ) -> None:
+        moment = 0  # decisions of all games so far
+        for i in range(len(rows)):
+            seek(draw, first + i)
+            if fresh:
+                rows[i] = start[0]
+            seat = 0
+            n = 0  # moves to try
+            at = 0  # the one being tried; n: the real one
+            chosen = -1
+            best = 0
+            ties = 0
+            made = 0
+            opened = False
+            while True:
+                trying = at < n
+                if trying:
+                    trial[0] = world[0]
+                s = trial[0] if trying else rows[i]
+                move = moves[at] if trying else chosen
+                if move >= 0:
+                    play(s, seat, move, None)
+                who = turn(s)
+                while who == CHANCE:
+                    land(s, pick(draw, weights, odds(s, weights)), None)
+                    who = turn(s)
+                if trying:
+                    looked = value(s, seat)
+                    if at == 0 or looked > best:
+                        best, ties, chosen = looked, 1, move
+                    elif looked == best:
+                        ties += 1
+                        if below(draw, ties) == 0:
+                            chosen = move
+                    at += 1
+                    if at == n:
+                        uses[QUICK, choice_of[chosen]] += 1
+                    continue
+                if who == OVER:
+                    score(s, points, places)
+                    break
+                if made == limit:
+                    break
+                several = count_seats(who)
+                seat = nth_seat(who, below(draw, several) if several > 1 else 0)
+                n = legal(s, seat, moves)
+                if not opened and (several == 1 or n > 1):  # all together, without a choice: nobody has begun yet
+                    opened = True
+                    opener[i] = seat if several == 1 else -1
+                kind = kinds[i, seat]
+                at = n
+                moment += 1
+                drawn = made == force_at[i]
+                if n > 1:
+                    for j in range(n):
+                        choice = choice_of[moves[j]]
+                        if drawn:
+                            forced_legal[i, choice] = True
+                        elif counted[choice] != moment:
+                            counted[choice] = moment
+                            chances[kind, choice] += 1
+                if drawn or kind == RANDOM or not looks or n == 1:
+                    chosen = moves[below(draw, n) if n > 1 else 0]
+                    if drawn and n > 1:
+                        forced_seat[i] = seat
+                        forced_choice[i] = choice_of[chosen]
+                    elif n > 1:
+                        uses[kind, choice_of[chosen]] += 1
+                else:
+                    world[0] = s
+                    blank(world[0], seat)
+                    imagine(world[0], seat, draw)
+                    n = sensible(world[0], seat, moves, n)
+                    at = 0
+                made += 1
+            decisions[i] = made
+            for j in range(all_points.shape[1]):
+                all_points[i, j] = points[j]
+                all_places[i, j] = places[j]
+
+    return study
+
+
+def no_value(s: Any, seat: int) -> int:
+    return 0

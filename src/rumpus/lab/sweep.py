@@ -1,0 +1,158 @@
+"""What changes when a deck or an option changes: the same measures for each variant, with intervals.
+
+All variants play the same game numbers of one key, so much of the luck is shared by them.
+"""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from rumpus.core.game import Game
+from rumpus.core.options import house_deck, plain_options
+from rumpus.kernel.errors import BadDeck, BadOption
+from rumpus.kernel.options import Options
+from rumpus.lab.balance import interval
+from rumpus.lab.envs.setting import environment_options
+from rumpus.lab.simulate import Interval, wilson
+from rumpus.lab.study import QUICK, RANDOM, watch
+
+OWN = "own"  # instead of a file: the game's own deck
+
+
+@dataclass(frozen=True)
+class Variant:
+    name: str
+    options: Options
+
+
+@dataclass(frozen=True)
+class Measures:
+    name: str
+    games: int
+    beginner: Interval  # its share of the win over a fair one; seat 1 where all decide together
+    points: Interval  # of the winner
+    margin: Interval
+    shared: Interval
+    length: Interval
+    skill: Interval  # share of the win of a quick player among random ones
+
+    def rows(self) -> dict[str, Interval]:
+        return {name: getattr(self, name) for name in ("beginner", "points", "margin", "shared", "length", "skill")}
+
+
+def measure(game: Game, variant: Variant, key: bytes, games: int, jobs: int | None = None) -> Measures:
+    import numpy
+
+    options, n = variant.options, numpy.arange(games)
+    seen = watch(game, options, key, games, [QUICK] * options.seats, jobs=jobs)
+    kinds = numpy.full((games, options.seats), RANDOM, numpy.int8)
+    kinds[n, n % options.seats] = QUICK
+    mixed = watch(game, options, key, games, kinds, first=1 << 33, jobs=jobs)
+    ordered = numpy.sort(seen.points, axis=1)[:, ::-1]
+    second = ordered[:, min(1, options.seats - 1)]
+    return Measures(
+        variant.name,
+        games,
+        interval(seen.wins[n, numpy.maximum(0, seen.opener)] * options.seats),
+        interval(ordered[:, 0]),
+        interval(ordered[:, 0] - second),
+        wilson(int(((seen.places == 1).sum(axis=1) > 1).sum()), games),
+        interval(seen.decisions),
+        interval(mixed.wins[n, n % options.seats]),
+    )
+
+
+def variants(game: Game, base: Options, vary: str) -> list[Variant]:
+    """`seats=2..4`, `advanced=no,yes`, `deck.brown.bear.count=0..3`."""
+    what, equals, given = vary.partition("=")
+    if not equals or not given:
+        raise BadOption(f"--vary wants NAME=VALUES, not {vary!r}")
+    return [Variant(f"{what}={value}", _changed(game, base, what.strip(), value)) for value in _values(given)]
+
+
+def _values(given: str) -> list[str]:
+    first, dots, last = given.partition("..")
+    if not dots:
+        return [value.strip() for value in given.split(",")]
+    try:
+        return [str(n) for n in range(int(first), int(last) + 1)]
+    except ValueError:
+        raise BadOption(f"{given!r}: a range is whole numbers, as in 1..4") from None
+
+
+def _changed(game: Game, base: Options, what: str, value: str) -> Options:
+    chosen = plain_options(game, base)
+    if what.startswith("deck."):
+        return Options(base.seats, base.chosen, _deck(game, base.deck, what, value))
+    if what == "seats":
+        options = environment_options(game, _whole(what, value), chosen)
+    else:
+        options = environment_options(game, base.seats, {**chosen, what: value})
+    return Options(options.seats, options.chosen, base.deck)
+
+
+def _deck(game: Game, base: dict[str, Any], what: str, value: str) -> dict[str, Any]:
+    path = what.split(".")
+    if len(path) != 4:
+        raise BadDeck(f"{what}: a place in a deck is deck.TABLE.ENTRY.KEY, as in deck.brown.bear.count")
+    _, table, entry, key = path
+    deck = copy.deepcopy(base)
+    entries = cast(list[dict[str, Any]], deck.get(table))
+    if not isinstance(entries, list):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise BadDeck(f"{what}: {game.title} has no list {table!r} (it has: {', '.join(deck)})")
+    found = [e for i, e in enumerate(entries) if entry in (f"#{i}", _word(e, key))]
+    if len(found) != 1 or key not in found[0]:
+        raise BadDeck(f"{what}: no such place; entries are: {', '.join(_word(e, key) for e in entries)}")
+    found[0][key] = _whole(what, value) if isinstance(found[0][key], int) else value
+    return house_deck(game, {table: entries})
+
+
+def _word(entry: dict[str, Any], varied: str) -> str:
+    """An entry by what tells it from the others: all but how many there are, where that is known from, and what is
+    varied. Those that are still alike are called by number: #0, #1."""
+    return "-".join(str(value) for key, value in entry.items() if key not in ("count", "source", varied))
+
+
+def _whole(what: str, value: str) -> int:
+    try:
+        return int(value)
+    except ValueError:
+        raise BadOption(f"{what}: {value!r} is no whole number") from None
+
+
+def decks(paths: list[str], named: Game | None) -> tuple[Game | None, list[dict[str, Any] | None]]:
+    """Which game the files are for (`game = "…"` at their top, unless it was named), and their decks."""
+    from rumpus.core import catalogue
+
+    given = [None if path == OWN else _read(path) for path in paths]
+    told = next((file["game"] for file in given if file is not None and isinstance(file.get("game"), str)), None)
+    game = named or (catalogue.game(told) if told is not None else None)
+    if game is None:
+        return None, []
+    found: list[dict[str, Any] | None] = []
+    for path, file in zip(paths, given, strict=True):
+        if file is None:
+            found.append(None)
+            continue
+        try:
+            found.append(house_deck(game, file.get("deck", {k: v for k, v in file.items() if k != "game"})))
+        except BadDeck as error:
+            raise BadDeck(f"{path}: {error}") from None
+    return game, found
+
+
+def _read(path: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadDeck(f"{path}: cannot be read ({error})") from None
+
+
+def differ(a: Interval, b: Interval) -> bool:
+    """Whether two measures differ by more than their intervals allow."""
+    gap = (a.high - a.value) ** 2 + (b.high - b.value) ** 2
+    return (a.value - b.value) ** 2 > gap

@@ -1,0 +1,46 @@
+"""Tables of one's own: a private room in this process, for an assistant that has no server to go to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import uvicorn
+
+from rumpus.table.app import application
+from rumpus.table.serving import address_of, listen
+from rumpus.table.settings import Settings
+from rumpus.table.wire import MESSAGE_LIMIT
+
+
+@asynccontextmanager
+async def private_room(database: str = "") -> AsyncIterator[str]:
+    """The address of a room that only this machine can reach; its tables are gone afterwards, unless it is told where
+    to keep them."""
+    with TemporaryDirectory(prefix="rumpus-") as folder:
+        listening = listen("127.0.0.1", 0)
+        settings = Settings(database=database or str(Path(folder) / "room.sqlite"), bots=1, bot_pauses=False, rate=50.0)
+        config = uvicorn.Config(
+            application(settings),
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_LIMIT,
+            lifespan="on",
+            loop="none",
+        )
+        server = uvicorn.Server(config)
+        server.install_signal_handlers = lambda: None  # type: ignore[method-assign]  # they belong to who calls us
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if serving.done():
+            serving.result()
+        try:
+            yield address_of("127.0.0.1", int(listening.getsockname()[1]))
+        finally:
+            server.should_exit = True
+            await serving

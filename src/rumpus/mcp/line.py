@@ -1,0 +1,148 @@
+"""The line between one seat and its table: a socket, what was heard on it, and answers awaited."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any, cast
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from rumpus.kernel.errors import RumpusError
+from rumpus.table import wire
+
+PATIENCE = 20.0  # seconds for an answer of the table
+
+_read = msgspec.json.Decoder(wire.ServerMessage).decode
+
+News = wire.Step | wire.Talked | wire.TableChanged | wire.Over
+
+
+class NoLine(RumpusError):
+    """The table cannot be reached; says why."""
+
+
+class TableRefused(RumpusError):
+    """The table says no; nothing has changed."""
+
+
+class Line:
+    """What a page would know about one seat, and how to act there."""
+
+    def __init__(self, server: str, table: str, token: str) -> None:
+        self.server, self.table_id, self.token = server, table, token
+        self.seats: list[int] = []
+        self.host = False
+        self.table: wire.TableInfo | None = None
+        self.chairs: list[wire.SeatInfo] = []
+        self.views: dict[int, wire.View] = {}
+        self.asked: dict[int, wire.Asked | None] = {}
+        self.waiting: list[int] = []
+        self.result: wire.Result | None = None
+        self.news: dict[int, list[News]] = {}
+        self.changed = asyncio.Condition()
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._answers: dict[int, asyncio.Future[wire.ServerMessage]] = {}
+        self._number = 0
+        self._bye = ""
+
+    async def open(self) -> None:
+        """Connect, if that is needed, and hear the snapshots."""
+        if self._reader is not None and not self._reader.done():
+            return
+        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.table_id}/socket"
+        try:
+            self._socket = await connect(address, compression=None, max_queue=None, max_size=1 << 22)
+        except (OSError, InvalidHandshake, InvalidURI, TimeoutError) as error:
+            raise NoLine(f"no line to {self.server}: {error}") from None
+        self._reader = asyncio.create_task(self._hear(self._socket))
+        await self.ask("hello", token=self.token)
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reader is not None:
+            await asyncio.wait([self._reader])
+
+    async def ask(self, t: str, **fields: Any) -> wire.ServerMessage:
+        """Send, and wait for the one answer; a refusal is raised."""
+        if t != "hello":
+            await self.open()
+        assert self._socket is not None
+        self._number += 1
+        number = self._number
+        answer = self._answers[number] = asyncio.get_running_loop().create_future()
+        try:
+            await self._socket.send(json.dumps({"t": t, "id": number, **fields}))
+            found = await asyncio.wait_for(answer, PATIENCE)
+        except (ConnectionClosed, TimeoutError):
+            raise NoLine(f"the table does not answer{f' ({self._bye})' if self._bye else ''}") from None
+        finally:
+            self._answers.pop(number, None)
+        if isinstance(found, wire.Refused):
+            raise TableRefused(f"refused ({found.why}){': ' + found.detail if found.detail else ''}")
+        return found
+
+    async def _hear(self, socket: ClientConnection) -> None:
+        try:
+            async for raw in socket:
+                message = _read(raw)
+                async with self.changed:
+                    self._know(message)
+                    self.changed.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(NoLine(f"the line broke{f' ({self._bye})' if self._bye else ''}"))
+            async with self.changed:
+                self.changed.notify_all()
+
+    def _know(self, message: wire.ServerMessage) -> None:
+        match message:
+            case wire.You():
+                self.seats, self.host = message.seats, message.host
+            case wire.Snapshot():
+                self.table, self.chairs, self.waiting = message.table, message.seats, message.waiting
+                self.views[message.seat] = message.view or {}
+                self.asked[message.seat] = message.asked
+                self.result = message.result
+            case wire.Step():
+                self.views[message.seat] = {**self.views.get(message.seat, {}), **message.view}
+                self.asked[message.seat] = message.asked
+                self.waiting = message.waiting
+                self._note(message, [message.seat])
+            case wire.TableChanged():
+                self.table, self.chairs = message.table, message.seats
+                self._note(message, self.seats)
+            case wire.Talked():
+                line = message.line
+                told = [s for s in self.seats if line.to is None or s in (line.seat, line.to)]
+                self._note(message, told)
+            case wire.Over():
+                self.result = message.result
+                self._note(message, self.seats)
+            case wire.Bye():
+                self._bye = message.why
+            case _:
+                pass
+        number = cast(int, getattr(message, "id", 0))
+        answer = self._answers.get(number)
+        if answer is not None and not answer.done():
+            answer.set_result(message)
+
+    def _note(self, message: News, seats: list[int]) -> None:
+        for seat in seats:
+            self.news.setdefault(seat, []).append(message)
+
+    @property
+    def alive(self) -> bool:
+        return self._reader is not None and not self._reader.done()
+
+    def take_news(self, seat: int) -> list[News]:
+        """What was heard since this was last asked."""
+        return self.news.pop(seat, [])

@@ -1,0 +1,62 @@
+"""Two ways in: over standard input and output, for an assistant on this machine; and as an ASGI app beside a room."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import AsyncExitStack
+from typing import Any
+
+from rumpus.mcp.desk import Desk
+from rumpus.mcp.house import private_room
+from rumpus.mcp.tools import server_for
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+PATH = "/mcp"
+
+
+def run_stdio(url: str | None) -> None:
+    """Serve one assistant until it hangs up: at the room of that address, or at tables in this process."""
+    asyncio.run(_stdio(url))
+
+
+async def _stdio(url: str | None) -> None:
+    async with AsyncExitStack() as stack:
+        address = url or await stack.enter_async_context(private_room())
+        desk = Desk(address)
+        try:
+            await server_for(desk).run_stdio_async()
+        finally:
+            await desk.close()
+
+
+class McpApp:
+    """An ASGI app for the path /mcp of a room: `async with McpApp(address) as app`, then `await app(scope, …)`.
+
+    It goes to the room by its address like everybody else, through the same door."""
+
+    def __init__(self, address: str) -> None:
+        self.desk = Desk(address)
+        # The room's own door has checked host and origin before anything comes here.
+        from mcp.server.transport_security import TransportSecuritySettings
+
+        security = TransportSecuritySettings(enable_dns_rebinding_protection=False)
+        self._server = server_for(self.desk)
+        self._app: Any = self._server.streamable_http_app(
+            streamable_http_path=PATH, json_response=True, stateless_http=True, transport_security=security
+        )
+        self._stack = AsyncExitStack()
+
+    async def __aenter__(self) -> McpApp:
+        await self._stack.enter_async_context(self._server.session_manager.run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.desk.close()
+        await self._stack.aclose()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)

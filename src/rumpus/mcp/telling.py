@@ -1,0 +1,124 @@
+"""What a seat knows, in words: the table, the question, what happened. Made of what the wire told this seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rumpus.core import catalogue
+from rumpus.core.game import Event, Game
+from rumpus.core.words import Words
+from rumpus.kernel.errors import BadGame
+from rumpus.mcp.line import Line, News
+from rumpus.table import wire
+
+
+class Teller:
+    def __init__(self, line: Line, seat: int, language: str) -> None:
+        self.line, self.seat, self.language = line, seat, language
+
+    @property
+    def game(self) -> Game:
+        assert self.line.table is not None
+        return catalogue.game(self.line.table.game)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name or f"seat {chair.seat + 1}" for chair in self.line.chairs]
+
+    @property
+    def words(self) -> Words:
+        return Words(self.game, self.language, self.names, self.seat)
+
+    def table(self) -> str:
+        """Everything that the seat sees now."""
+        table = self.line.table
+        assert table is not None
+        parts = [f"{table.title}, {table.phase}; you are {self.names[self.seat]} (seat {self.seat + 1})", self._seats()]
+        if table.phase == "open":
+            parts.append(f"Not dealt yet. People join with the code {table.code}.")
+            if self.line.host:
+                parts.append("You are the host: act with ['start'] deals, once every seat is taken.")
+        else:
+            parts.append(str(self.game.text.draw(self.line.views[self.seat], self.words)))
+            parts.append(self.question())
+        return "\n\n".join(parts)
+
+    def _seats(self) -> str:
+        lines: list[str] = []
+        for chair in self.line.chairs:
+            who = chair.name or "free"
+            what = f"bot, {chair.level}" if chair.kind == "bot" else chair.kind
+            away = ", away" if chair.away else ""
+            lines.append(f"seat {chair.seat + 1}: {who} ({what}{away})")
+        return "\n".join(lines)
+
+    def question(self) -> str:
+        """What is asked of the seat, or whom all wait for, or how it ended."""
+        if self.line.result is not None:
+            return self._result(self.line.result)
+        asked = self.line.asked.get(self.seat)
+        if asked is not None:
+            return f"Your move: {self.words.ask(self.line.views[self.seat], self.seat)}\n{self.moves()}"
+        waiting = ", ".join(self.names[seat] for seat in self.line.waiting if seat < len(self.names))
+        return f"Not your move. Waiting for: {waiting or 'nobody'}"
+
+    def moves(self) -> str:
+        asked = self.line.asked.get(self.seat)
+        if asked is None:
+            return "You have no move now."
+        return "\n".join(f"  {move.code}: {self.words.move(move.move)}" for move in asked.legal)
+
+    def _result(self, result: wire.Result) -> str:
+        order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat] == 0, result.places[seat]))
+        lines = [
+            f"{result.places[seat] or '-'}. {self.names[seat]}{' (you)' if seat == self.seat else ''}:"
+            f" {result.points[seat]} points"
+            for seat in order
+        ]
+        return "The game is over.\n" + "\n".join(lines)
+
+    def story(self, news: Sequence[News]) -> list[str]:
+        """One sentence for each thing that happened and has words."""
+        said: list[str] = []
+        for message in news:
+            match message:
+                case wire.Step():
+                    told = (self.words.event(Event(kind, dict(arguments))) for kind, arguments in message.events)
+                    said += [sentence for sentence in told if sentence]
+                case wire.Talked():
+                    said.append(self._talk(message.line))
+                case _:
+                    pass
+        return said
+
+    def _talk(self, line: wire.TalkLine) -> str:
+        whisper = f" (whispers to {self.names[line.to]})" if line.to is not None else ""
+        text = line.text
+        if line.statement is not None:
+            slots = "".join(f" {name}={value}" for name, value in line.statement.slots.items())
+            text = f"[{line.statement.code}{slots}]"
+        return f"{self.names[line.seat]}{whisper}: {text}"
+
+
+def rules_text(game: Game, language: str) -> str:
+    """The rules for players, in that language or in the first that has them."""
+    for candidate in (language, "en", "nl", "fr"):
+        path = game.folder / f"RULES.{candidate}.md"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise BadGame(f"{game.title} has no rules text")
+
+
+def cards_text(game: Game, language: str) -> str:
+    """The names of a game's cards and other things, with what each does where that has words."""
+    words = Words(game, language, [], -1)
+    parts: list[str] = []
+    for kind, names in game.names.items():
+        lines: list[str] = []
+        for word in names:
+            name, help_ = words.name(kind, word), words.say(f"help-{kind}-{word}")
+            if name != f"{kind}-{word}":
+                lines.append(f"- {name}" + (f": {help_}" if not help_.startswith("help-") else ""))
+        if lines:
+            parts.append(f"## {kind}\n\n" + "\n".join(lines))
+    return f"# {game.title}\n\n" + "\n\n".join(parts) + "\n"

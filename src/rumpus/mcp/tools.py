@@ -1,0 +1,219 @@
+"""The tools an assistant has: list, sit, look, rules, moves, act, say, wait. And rules and cards as resources."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
+
+from rumpus import __version__
+from rumpus.bots import LEVELS
+from rumpus.core import catalogue
+from rumpus.core.words import Words
+from rumpus.kernel.errors import RumpusError
+from rumpus.mcp.desk import Desk, new_token, read_link, seat_key
+from rumpus.mcp.line import Line
+from rumpus.mcp.telling import Teller, cards_text, rules_text
+
+INSTRUCTIONS = (
+    "Rumpus is a room for party games with hidden information. Use `list` to see games and tables, `sit` to take a "
+    "seat: it answers with a seat key, which every other tool needs. Keep it to yourself: whoever has it plays your "
+    "seat. Read `rules` once, then go round: `wait` until it is your move, `look` if you want the whole table, `act` "
+    "with move codes. You are told what your seat may know and nothing more. Others at the table may be people: be "
+    "kind, be quick, and never claim to see what you cannot."
+)
+
+LONGEST_WAIT = 120.0  # seconds
+
+Language = Literal["en", "nl", "fr"]
+Key = Annotated[str, Field(description="the seat key that `sit` gave you")]
+Words3 = Annotated[Language, Field(description="language of the answer")]
+
+
+def server_for(desk: Desk) -> MCPServer[Any]:
+    server: MCPServer[Any] = MCPServer("rumpus", title="Rumpus", version=__version__, instructions=INSTRUCTIONS)
+    _finding(server, desk)
+    _playing(server, desk)
+    _resources(server)
+    return server
+
+
+def _finding(server: MCPServer[Any], desk: Desk) -> None:
+    @server.tool(name="list", description="The games of this room, its open tables, and the levels of bots.")
+    async def list_(language: Words3 = "en") -> str:
+        lines = ["Games:"]
+        for game in catalogue.games():
+            options = ", ".join(game.about.get("options", {})) or "none"
+            about = Words(game, language, [], -1).say("about")
+            seats = f"{game.seats.start} to {game.seats.stop - 1} seats, usually {game.usual_seats}"
+            lines.append(f"  {game.name}: {game.title}. {about} ({seats}; options: {options})")
+        with_problem = await _told(desk.lobby(new_token()))
+        tables = with_problem.get("listed", [])
+        lines.append("Open tables:" if tables else "Open tables: none is listed. A code lets you in anywhere.")
+        lines += [f"  {t['code']}: {t['title']}, {t['phase']}, {t['free']} free seats" for t in tables]
+        lines.append(f"Levels of bots: {', '.join(LEVELS)}")
+        return "\n".join(lines)
+
+    @server.tool(
+        description="Take a seat and get its key: at a new table of `game` (bots fill the other seats, and it begins "
+        "at once, unless `people` is true), at the table behind a four-letter `code`, or by the private `link` that "
+        "somebody gave you."
+    )
+    async def sit(
+        game: Annotated[str, Field(description="make a new table of this game")] = "",
+        code: Annotated[str, Field(description="join the table with this code")] = "",
+        link: Annotated[str, Field(description="take the seat behind this private link")] = "",
+        name: Annotated[str, Field(description="what others call you", max_length=24)] = "Assistant",
+        seats: Annotated[int | None, Field(description="seats of a new table")] = None,
+        bots: Annotated[list[str], Field(description="levels of the bots at a new table; empty: regular")] = [],  # noqa: B006
+        people: Annotated[bool, Field(description="leave the other seats of a new table to people")] = False,
+        options: Annotated[dict[str, Any], Field(description="options of a new table")] = {},  # noqa: B006
+        language: Words3 = "en",
+    ) -> str:
+        if [bool(game), bool(code), bool(link)].count(True) != 1:
+            raise ToolError("one of game, code and link is needed")
+        token = new_token()
+        if link:
+            table, key = read_link(link)
+            line, seat = await _told(desk.open_link(table, token, key))
+        else:
+            if game:
+                wish = await _told(_wish(game, seats, bots, people, options))
+                table = await _told(desk.make(token, wish))
+            else:
+                table = await _told(desk.table_of_code(token, code))
+            line, seat = await _told(desk.sit(table, token, name))
+            if game and not people:
+                await _told(line.ask("start"))
+                await _ready(line, seat)
+        teller = Teller(line, seat, language)
+        line.take_news(seat)
+        return f"Your seat key: {seat_key(table, seat, token)}\n\n{teller.table()}"
+
+    @server.tool(description="The rules of a game for players, whole, as Markdown.")
+    async def rules(game: str, language: Words3 = "en") -> str:
+        return await _told(_rules(game, language))
+
+
+async def _wish(game: str, seats: int | None, bots: list[str], people: bool, options: dict[str, Any]) -> dict[str, Any]:
+    found = catalogue.game(game)
+    count = found.usual_seats if seats is None else seats
+    levels = [] if people else (bots + ["regular"] * count)[: max(0, count - 1)]
+    return {
+        "game": found.name,
+        "seats": count,
+        "options": options,
+        "bots": levels,
+        "pace": "relaxed",
+        "listed": people,
+        "sit": True,
+    }
+
+
+async def _rules(game: str, language: str) -> str:
+    return rules_text(catalogue.game(game), language)
+
+
+def _playing(server: MCPServer[Any], desk: Desk) -> None:
+    @server.tool(description="Everything your seat sees now: the table, the seats, what is asked of you.")
+    async def look(key: Key, language: Words3 = "en") -> str:
+        _, _, teller = await _told(desk.seat(key, language))
+        return teller.table()
+
+    @server.tool(description="Your possible moves now: a code and a sentence each.")
+    async def moves(key: Key, language: Words3 = "en") -> str:
+        _, _, teller = await _told(desk.seat(key, language))
+        return teller.question()
+
+    @server.tool(
+        description="Make moves by their codes, one after the other as long as you are asked; then what came of it. "
+        "['start'] deals at a table of yours that has not begun."
+    )
+    async def act(
+        key: Key, moves: Annotated[list[str], Field(min_length=1, max_length=64)], language: Words3 = "en"
+    ) -> str:
+        line, seat, teller = await _told(desk.seat(key, language))
+        if line.table is not None and line.table.phase == "open" and moves == ["start"]:
+            await _told(line.ask("start"))
+            await _ready(line, seat)
+        else:
+            asked = line.asked.get(seat)
+            if asked is None:
+                raise ToolError(teller.question())
+            await _told(line.ask("play", seat=seat, decision=asked.decision, moves=moves))
+        return _account(line, seat, teller)
+
+    @server.tool(
+        description="Say something at the table: free `text`, or a quick `statement` with its slots where the game has "
+        "them (the rules of Boogie Beasts list these); `to` whispers to a seat number from 1."
+    )
+    async def say(
+        key: Key,
+        text: Annotated[str, Field(max_length=280)] = "",
+        statement: str = "",
+        slots: dict[str, int] = {},  # noqa: B006
+        to: int | None = None,
+    ) -> str:
+        line, seat, _ = await _told(desk.seat(key, "en"))
+        words: dict[str, Any] = {"statement": {"code": statement, "slots": slots}} if statement else {"text": text}
+        await _told(line.ask("say", seat=seat, to=None if to is None else to - 1, **words))
+        return "Said."
+
+    @server.tool(
+        description="Wait until it is your move, the game is over or somebody speaks (or, with until='anything', until "
+        "anything happens that you can see); then what happened meanwhile."
+    )
+    async def wait(
+        key: Key,
+        until: Literal["my-move", "anything"] = "my-move",
+        seconds: Annotated[float, Field(ge=0, le=LONGEST_WAIT)] = 60,
+        language: Words3 = "en",
+    ) -> str:
+        line, seat, teller = await _told(desk.seat(key, language))
+
+        def due() -> bool:
+            news = line.news.get(seat, [])
+            spoken = any(type(message).__name__ == "Talked" for message in news)
+            mine = line.asked.get(seat) is not None or line.result is not None
+            return mine or spoken or (until == "anything" and bool(news)) or not line.alive
+
+        async with line.changed:
+            try:
+                await asyncio.wait_for(line.changed.wait_for(due), seconds)
+            except TimeoutError:
+                return "Nothing for you yet.\n\n" + _account(line, seat, teller)
+        return _account(line, seat, teller)
+
+
+def _account(line: Line, seat: int, teller: Teller) -> str:
+    said = teller.story(line.take_news(seat))
+    return "\n".join([*said, "", teller.question()] if said else [teller.question()])
+
+
+async def _ready(line: Line, seat: int) -> None:
+    """The deal has come: a snapshot or a step with the game's view."""
+    async with line.changed:
+        await asyncio.wait_for(line.changed.wait_for(lambda: bool(line.views.get(seat))), 20)
+
+
+async def _told(work: Any) -> Any:
+    """What a user can do wrong becomes an answer that an assistant can read, not a broken tool."""
+    try:
+        return await work
+    except RumpusError as error:
+        raise ToolError(str(error)) from None
+
+
+def _resources(server: MCPServer[Any]) -> None:
+    @server.resource("rumpus://rules/{game}/{language}", mime_type="text/markdown", description="the rules of a game")
+    def rules(game: str, language: str) -> str:
+        return rules_text(catalogue.game(game), language)
+
+    @server.resource("rumpus://cards/{game}/{language}", mime_type="text/markdown", description="its cards, explained")
+    def cards(game: str, language: str) -> str:
+        return cards_text(catalogue.game(game), language)
+
+    del rules, cards  # they live on in the server

@@ -1,0 +1,188 @@
+"""Balance reports: numbers that follow from the games, and pages that need nothing else."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from pathlib import Path
+
+import numpy
+import pytest
+
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.core.view import know
+from rumpus.core.words import LANGUAGES
+from rumpus.kernel.errors import BadDeck, BadOption
+from rumpus.lab.balance import Balance, _course, balance, interval
+from rumpus.lab.envs import environment_options
+from rumpus.lab.report import Report
+from rumpus.lab.simulate import Interval
+from rumpus.lab.study import QUICK, RANDOM, blank_of, choices_of, watch
+from rumpus.lab.sweep import Variant, decks, differ, measure, variants
+from tests.laws.positions import Table, positions
+
+BOUNCE = catalogue.game("bounce")
+LEDUC = catalogue.load(Path("benchmarks/games/leduc"))
+KEY = bytes(31) + b"\7"
+
+
+@pytest.fixture(scope="module")
+def bounce() -> Balance:
+    return balance(BOUNCE, environment_options(BOUNCE), KEY, scale=0.05, jobs=2)
+
+
+@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
+def test_blank_leaves_what_a_seat_knows_and_nothing_else(game: Game) -> None:
+    """The quick player's `blank` is `know`, in place."""
+    table = Table(game, environment_options(game), game.name)
+    blank = blank_of(game.state_type)
+    for session in positions(table, games=1):
+        for seat in range(table.options.seats):
+            state = session.state.copy()
+            blank(state, seat)
+            assert state.pack() == know(session.state, seat).pack()
+
+
+def test_a_card_is_one_choice_wherever_it_goes() -> None:
+    game = catalogue.game("boogie_beasts")
+    choices = choices_of(game)
+    assert sorted(move for choice in choices for move in choice.moves) == list(range(game.rules.MOVES))
+    [figure] = [choice for choice in choices if choice.code == "figure-1"]
+    assert {game.move_code(move).partition("-on-")[0] for move in figure.moves} == {"figure-1"}
+
+
+def test_the_same_key_says_the_same_however_many_threads(bounce: Balance) -> None:
+    assert balance(BOUNCE, environment_options(BOUNCE), KEY, scale=0.05, jobs=1) == bounce
+
+
+def test_shares_add_up(bounce: Balance) -> None:
+    assert sum(seat.value for seat in bounce.wins) == pytest.approx(1 - bounce.nobody.value)
+    assert sum(seat.value for seat in bounce.by_order) == pytest.approx(1 - bounce.nobody.value)
+    assert sum(bounce.histogram.values()) == bounce.games * bounce.seats
+    assert len(bounce.lengths) == bounce.games
+    assert [step.better for step in bounce.ladder] == ["quick"]
+    first, last = bounce.course[0][1], bounce.course[-1][1]
+    assert first.value < 0.7
+    assert last.value == 1.0
+
+
+def test_the_worth_of_folding() -> None:
+    """In Leduc between random players it is better not to fold: whoever folds has lost."""
+    found = balance(LEDUC, environment_options(LEDUC), KEY, scale=0.1, jobs=2, ladder=False)
+    worth = {use.choice.code: use.worth for use in found.uses}
+    fold = worth["fold"]
+    assert fold is not None
+    assert fold.high < -0.3
+    assert all(value is None or value.value > 0 for code, value in worth.items() if code == "raise")
+
+
+def test_a_quick_player_counts_only_its_own_moves() -> None:
+    options = environment_options(LEDUC)
+    seen = watch(LEDUC, options, KEY, 500, [RANDOM, QUICK])
+    again = watch(LEDUC, options, KEY, 500, [RANDOM, QUICK], jobs=1)
+    assert (seen.uses == again.uses).all()
+    assert (seen.points == again.points).all()
+    assert (seen.uses <= seen.chances).all()
+    assert seen.uses.sum() > 500
+    assert (seen.points.sum(axis=1) == 0).all()
+
+
+def test_course_of_a_game_that_turns_once() -> None:
+    chances = numpy.array([[[0.5, 0.5]], [[0.9, 0.1]], [[0.2, 0.8]], [[0.0, 1.0]]])
+    close = _course(chances, numpy.array([[False], [False], [False], [True]]))
+    assert close.changes.value == 1
+    assert close.decided.value == pytest.approx(2 / 3)
+    assert close.excitement.value == pytest.approx((0.4 + 0.7 + 0.2) / 3)
+
+
+class Tags(HTMLParser):
+    VOID = ("meta",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: set[str] = set()
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.add(tag)
+        self.links += [value or "" for name, value in attrs if name in ("src", "href")]
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.add(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_needs_nothing_else(bounce: Balance, language: str) -> None:
+    page = Report(BOUNCE, environment_options(BOUNCE), language).html(bounce, "rumpus balance <bounce>")
+    tags = Tags()
+    tags.feed(page)
+    assert tags.open == []
+    assert tags.links == []
+    assert "script" not in tags.seen
+    assert "url(" not in page
+    assert "@import" not in page
+    assert {"section", "table", "svg"} <= tags.seen
+    assert "rumpus balance &lt;bounce&gt;" in page
+
+
+def test_decks_and_options_vary() -> None:
+    game = catalogue.game("boulder_bluff")
+    base = environment_options(game)
+    counts = [
+        variant.options.deck["brown"][0]["count"] for variant in variants(game, base, "deck.brown.bear.count=1..2")
+    ]
+    assert counts == [1, 2]
+    assert base.deck["brown"][0]["count"] == 1
+    points = variants(game, base, "deck.boulders.#0.points=3")
+    assert points[0].options.deck["boulders"][0]["points"] == 3
+    assert [variant.options.seats for variant in variants(game, base, "seats=2,4")] == [2, 4]
+    ties = {variant.options.chosen["tie"] for variant in variants(game, base, "tie=lot,declared")}
+    assert len(ties) == 2
+
+
+@pytest.mark.parametrize(
+    ("vary", "error"),
+    [
+        ("seats", BadOption),
+        ("seats=a..b", BadOption),
+        ("seats=9", BadOption),
+        ("tide=lot", BadOption),
+        ("deck.brown.bear=1", BadDeck),
+        ("deck.brown.cow.count=1", BadDeck),
+        ("deck.pink.bear.count=1", BadDeck),
+        ("deck.brown.bear.count=many", BadOption),
+    ],
+)
+def test_what_cannot_vary_is_named(vary: str, error: type[Exception]) -> None:
+    game = catalogue.game("boulder_bluff")
+    with pytest.raises(error):
+        variants(game, environment_options(game), vary)
+
+
+def test_two_decks_of_one_game(tmp_path: Path) -> None:
+    path = tmp_path / "bears.toml"
+    path.write_text('game = "boulder_bluff"\n[[brown]]\ncard = "bear"\ncount = 3\n')
+    game, found = decks(["own", str(path)], None)
+    assert game is catalogue.game("boulder_bluff")
+    assert found[0] is None
+    assert found[1] is not None
+    assert [entry["count"] for entry in found[1]["brown"]] == [3]
+    path.write_text('game = "boulder_bluff"\n[[brown]]\ncard = "cow"\ncount = 3\n')
+    with pytest.raises(BadDeck, match=r"bears\.toml"):
+        decks([str(path), "own"], None)
+    assert decks(["own", "own"], None) == (None, [])
+
+
+def test_measures_of_one_setting_do_not_differ_from_themselves() -> None:
+    options = environment_options(BOUNCE, 3)
+    a, b = (measure(BOUNCE, Variant(name, options), KEY, 400) for name in "ab")
+    assert a.rows() == b.rows()
+    assert not any(differ(a.rows()[name], b.rows()[name]) for name in a.rows())
+    assert differ(Interval(0.5, 0.4, 0.6), Interval(0.7, 0.6, 0.8))
+    assert interval(numpy.array([])) == Interval(0.0, 0.0, 0.0)

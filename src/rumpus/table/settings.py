@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -20,7 +20,7 @@ class BadSetting(RumpusError):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""  # a SQLite file or a postgresql:// address; empty: in the user's data folder
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8000
     workers: int = 1
     origins: list[str] = []  # further addresses under which the pages of this room are opened
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto
@@ -73,6 +73,7 @@ def _file(path: Path) -> dict[str, Any]:
 
 
 def _parse(name: str, kind: Any, value: str) -> Any:
+    kind = getattr(kind, "__origin__", kind)  # Annotated[int, …] is read as int
     if kind is bool:
         words = {
             "1": True,

@@ -40,6 +40,7 @@ describe('the street', () => {
     expect(shown.guests).toEqual([2, 0])
     expect([...fates(events)]).toEqual([[cardOf(1, LLAMA), 'out'], [cardOf(0, 12), 'in']])
     expect(previewLine([], events).map((beast) => beast.word)).toEqual(['rhino', 'bat'])
+    expect(previewLine([beastOf(cardOf(1, LLAMA))], [{ kind: 'plays', args: { seat: 0, animal: BAT, place: 2 } }]).map((beast) => beast.word), 'a choice comes next').toEqual(['llama', 'bat'])
   })
 })
 

@@ -247,7 +247,8 @@ export function previewLine(start: readonly Beast[], events: readonly TableEvent
   let line = [...start]
   for (const event of events) {
     if (event.kind === 'gate') break
-    if (event.kind === 'line') line = cards(['first', 'second', 'third', 'fourth', 'fifth'].map((name) => number(event.args[name])))
+    if (event.kind === 'line') line = cards(FIVE.map((name) => number(event.args[name])))
+    if (event.kind === 'plays' && number(event.args.place) > 0) line = onTop(line, cardOf(number(event.args.seat), number(event.args.animal)))
   }
   return line
 }

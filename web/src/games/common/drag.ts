@@ -23,7 +23,10 @@ export function dragged(enabled: () => boolean, does: Dragging): Attachment<HTML
       return below?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null
     }
     const start = (event: PointerEvent) => {
-      if (event.button === 0 && enabled()) from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+      if (event.button !== 0 || !enabled()) return
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+      // A quick hand has left the card before the first move is told: until it lets go, the whole page listens.
+      listen(true)
     }
     const move = (event: PointerEvent) => {
       if (!from || event.pointerId !== from.id) return
@@ -31,7 +34,7 @@ export function dragged(enabled: () => boolean, does: Dragging): Attachment<HTML
       if (!carrying) {
         if (Math.hypot(x, y) < SLACK) return
         carrying = true
-        node.setPointerCapture(event.pointerId)
+        if (node.isConnected) node.setPointerCapture(event.pointerId)
         node.classList.add('carried')
       }
       node.style.transform = `translate(${x}px, ${y}px)`
@@ -41,6 +44,7 @@ export function dragged(enabled: () => boolean, does: Dragging): Attachment<HTML
       if (!from || event.pointerId !== from.id) return
       const by = { x: event.clientX - from.x, y: event.clientY - from.y }
       from = null
+      listen(false)
       if (!carrying) return
       carrying = false
       node.classList.remove('carried')
@@ -54,16 +58,17 @@ export function dragged(enabled: () => boolean, does: Dragging): Attachment<HTML
     const up = (event: PointerEvent) => end(event, true)
     const cancel = (event: PointerEvent) => end(event, false)
     const native = (event: Event) => event.preventDefault()
+    const listen = (on: boolean) => {
+      const change = (on ? window.addEventListener : window.removeEventListener).bind(window) as typeof window.addEventListener
+      change('pointermove', move)
+      change('pointerup', up)
+      change('pointercancel', cancel)
+    }
     node.addEventListener('pointerdown', start)
-    node.addEventListener('pointermove', move)
-    node.addEventListener('pointerup', up)
-    node.addEventListener('pointercancel', cancel)
     node.addEventListener('dragstart', native)
     return () => {
+      listen(false)
       node.removeEventListener('pointerdown', start)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', up)
-      node.removeEventListener('pointercancel', cancel)
       node.removeEventListener('dragstart', native)
     }
   }

@@ -28,6 +28,7 @@ stage-gone = out
 stage-if = If { $what }
 stage-if-animal = If { $animal-the } goes
 stage-if-play = If you play { $animal-the }
+stage-then-choose = Then you choose.
 stage-play = Play { $animal-the }
 stage-send = Take { $animal-the }
 stage-copy = Act as { $animal-the }

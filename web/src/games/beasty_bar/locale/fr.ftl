@@ -28,6 +28,7 @@ stage-gone = sort
 stage-if = Si { $what }
 stage-if-animal = Si { $animal-the } part
 stage-if-play = Si tu joues { $animal-the }
+stage-then-choose = Ensuite, tu choisis.
 stage-play = Jouer { $animal-the }
 stage-send = Choisir { $animal-the }
 stage-copy = Faire comme { $animal-the }

@@ -28,6 +28,7 @@ stage-gone = uit
 stage-if = Bij { $what }
 stage-if-animal = Als { $animal-the } gaat
 stage-if-play = Als je { $animal-the } speelt
+stage-then-choose = Dan kies jij.
 stage-play = Speel { $animal-the }
 stage-send = Neem { $animal-the }
 stage-copy = Doe als { $animal-the }

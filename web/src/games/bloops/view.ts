@@ -47,6 +47,19 @@ export interface BowlView {
   passing: boolean
 }
 
+const THREE = 3
+const MANY = 9
+
+/** Cards lie in rows of three; whoever has gathered many lies two threes side by side, so that all stay in sight. */
+export function columnsOf(count: number): number {
+  return count > MANY ? 2 * THREE : THREE
+}
+
+/** How high a row stands, in cards of full size. */
+export function rowsOf(count: number): number {
+  return (Math.ceil(count / columnsOf(count)) * THREE) / columnsOf(count)
+}
+
 const cells = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const numbers = (value: unknown): number[] => cells(value).map((entry) => (typeof entry === 'number' ? entry : 0))
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)

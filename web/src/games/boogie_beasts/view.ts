@@ -5,6 +5,8 @@ import type { Snapshot, View } from '../../wire/types'
 export const JUMPCARDS = ['none', 'figure-1', 'figure-2', 'figure-3', 'figure-4', 'figure-5', 'figure-6', 'plus-1', 'plus-2', 'plus-3', 'zero', 'minus-1', 'minus-2', 'minus-3'] as const
 export const SIGNS = ['', '1', '2', '3', '4', '5', '6', '+1', '+2', '+3', '0', '−1', '−2', '−3'] as const
 export const SORTS = ['none', 'yes', 'maybe', 'bluff'] as const
+/** The signs of the characters: will jump, jumps if needed, only bluffs. */
+export const MARKS = ['', '✓', '?', '⊘'] as const
 export const BEASTS = ['frog', 'dog', 'giraffe', 'koala', 'flamingo', 'raccoon', 'sloth', 'octopus'] as const
 export const PHASES = ['who_begins', 'deal', 'plane', 'jump', 'plan', 'late', 'jury', 'over'] as const
 export type Phase = (typeof PHASES)[number]
@@ -168,7 +170,7 @@ const DIE = { falls: 600, hangs: 1100 } as const
 export const script: Script<SkyView> = {
   // The jury takes its time; whoever has seen enough presses on.
   cap: PATIENT,
-  behind: (shown) => (shown.phase === 'jury' || shown.phase === 'jump' || shown.phase === 'late' ? PATIENT : TIMING.behind),
+  behind: (shown) => (shown.phase === 'plane' || shown.phase === 'deal' || shown.phase === 'who_begins' ? TIMING.behind : PATIENT),
   read: readView,
   length(event) {
     if (event.kind !== 'die') return LENGTHS[event.kind] ?? 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from importlib.util import find_spec
 from pathlib import Path
 
 from rumpus.cli.command import Parser
@@ -24,8 +25,11 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
+    import msgspec
+
+    from rumpus.mcp import BESIDE
     from rumpus.table.bundle import Page
-    from rumpus.table.serving import listen
+    from rumpus.table.serving import ROOM, listen
     from rumpus.table.serving import run as serve
     from rumpus.table.settings import read_settings
 
@@ -48,7 +52,9 @@ def run(given: Namespace, terminal: Terminal) -> int:
     local = _welcome(terminal, settings.host, port)
     if settings.browser and terminal.is_screen:
         _open_browser(local)
-    serve(settings, listening, lambda: terminal.say("serve-stopping"))
+    # The port that was found: what stands beside the room goes to it by its address.
+    served = msgspec.structs.replace(settings, port=port)
+    serve(served, listening, lambda: terminal.say("serve-stopping"), BESIDE if find_spec("mcp") else ROOM)
     return 0
 
 

@@ -3,3 +3,5 @@
 An assistant is a guest like any other. It has a key of its own, sits down, and is told what its seat may know and
 nothing else, because all it gets comes out of the same door. The package `mcp` is an extra, imported only here.
 """
+
+BESIDE = "rumpus.mcp.beside:application"  # a room with /mcp beside it, by name

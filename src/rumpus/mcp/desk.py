@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -15,6 +16,9 @@ from rumpus.kernel.errors import RumpusError
 from rumpus.mcp.line import Line
 from rumpus.mcp.telling import Teller
 from rumpus.table.identity import is_key, new_key
+
+IDLE = 1800.0  # seconds after which a line that nobody uses is hung up
+MOST_LINES = 1000
 
 
 class BadKey(RumpusError):
@@ -70,11 +74,23 @@ class Desk:
             await line.ask("contribute", seat=seat, words=self._random(32).hex())
 
     async def line(self, table: str, token: str) -> Line:
-        line = self._lines.get((table, token))
+        line = self._lines.pop((table, token), None)
         if line is None:
-            line = self._lines[table, token] = Line(self.server, table, token)
+            await self._tidy()
+            line = Line(self.server, table, token)
+        self._lines[table, token] = line  # the last one used stands last
+        line.used = time.monotonic()
         await line.open()
         return line
+
+    async def _tidy(self) -> None:
+        """Lines that nobody used for long are hung up; a key opens its line again at any time."""
+        oldest = time.monotonic() - IDLE
+        for key, line in list(self._lines.items()):
+            if line.used > oldest and len(self._lines) < MOST_LINES:
+                break
+            del self._lines[key]
+            await line.close()
 
     async def seat(self, key: str, language: str) -> tuple[Line, int, Teller]:
         """The seat that a key opens; the key alone is enough, also after a restart."""
@@ -85,6 +101,8 @@ class Desk:
         line = await self.line(table, token)
         seat = int(number) - 1
         if seat not in line.seats:
+            self._lines.pop((table, token), None)
+            await line.close()
             raise BadKey("that key holds no seat at that table")
         return line, seat, Teller(line, seat, language)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +17,7 @@ from rumpus.table.wire import MESSAGE_LIMIT
 
 
 @asynccontextmanager
-async def private_room(database: str = "") -> AsyncIterator[str]:
+async def private_room(database: str = "") -> AsyncGenerator[str]:
     """The address of a room that only this machine can reach; its tables are gone afterwards, unless it is told where
     to keep them."""
     with TemporaryDirectory(prefix="rumpus-") as folder:

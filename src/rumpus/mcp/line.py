@@ -14,6 +14,7 @@ from rumpus.kernel.errors import RumpusError
 from rumpus.table import wire
 
 PATIENCE = 20.0  # seconds for an answer of the table
+MOST_NEWS = 500  # kept for a seat that does not ask
 
 _read = msgspec.json.Decoder(wire.ServerMessage).decode
 
@@ -48,6 +49,7 @@ class Line:
         self._answers: dict[int, asyncio.Future[wire.ServerMessage]] = {}
         self._number = 0
         self._bye = ""
+        self.used = 0.0  # when somebody last asked for this line
 
     async def open(self) -> None:
         """Connect, if that is needed, and hear the snapshots."""
@@ -137,7 +139,9 @@ class Line:
 
     def _note(self, message: News, seats: list[int]) -> None:
         for seat in seats:
-            self.news.setdefault(seat, []).append(message)
+            heard = self.news.setdefault(seat, [])
+            heard.append(message)
+            del heard[:-MOST_NEWS]
 
     @property
     def alive(self) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import AsyncExitStack
 from typing import Any
 
+from mcp.server.transport_security import TransportSecuritySettings
+
 from rumpus.mcp.desk import Desk
 from rumpus.mcp.house import private_room
 from rumpus.mcp.tools import server_for
@@ -15,7 +17,7 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-PATH = "/mcp"
+LARGEST = 1 << 16  # bytes of one request
 
 
 def run_stdio(url: str | None) -> None:
@@ -34,19 +36,18 @@ async def _stdio(url: str | None) -> None:
 
 
 class McpApp:
-    """An ASGI app for the path /mcp of a room: `async with McpApp(address) as app`, then `await app(scope, …)`.
+    """An ASGI app: `async with McpApp(address, "/mcp") as app`, then `await app(scope, …)`."""
 
-    It goes to the room by its address like everybody else, through the same door."""
-
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, path: str) -> None:
         self.desk = Desk(address)
-        # The room's own door has checked host and origin before anything comes here.
-        from mcp.server.transport_security import TransportSecuritySettings
-
-        security = TransportSecuritySettings(enable_dns_rebinding_protection=False)
         self._server = server_for(self.desk)
         self._app: Any = self._server.streamable_http_app(
-            streamable_http_path=PATH, json_response=True, stateless_http=True, transport_security=security
+            streamable_http_path=path,
+            json_response=True,
+            stateless_http=True,  # a seat key says everything; any process may answer
+            max_request_body_size=LARGEST,
+            # The room's own door has checked host and origin before anything comes here.
+            transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False),
         )
         self._stack = AsyncExitStack()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 from rumpus.core import catalogue
 from rumpus.core.game import Event, Game
@@ -110,15 +111,26 @@ def rules_text(game: Game, language: str) -> str:
 
 
 def cards_text(game: Game, language: str) -> str:
-    """The names of a game's cards and other things, with what each does where that has words."""
+    """A game's cards and what each does, and how many of each its deck has."""
     words = Words(game, language, [], -1)
-    parts: list[str] = []
+    parts = [f"# {game.title}"]
     for kind, names in game.names.items():
-        lines: list[str] = []
-        for word in names:
-            name, help_ = words.name(kind, word), words.say(f"help-{kind}-{word}")
-            if name != f"{kind}-{word}":
-                lines.append(f"- {name}" + (f": {help_}" if not help_.startswith("help-") else ""))
-        if lines:
-            parts.append(f"## {kind}\n\n" + "\n".join(lines))
-    return f"# {game.title}\n\n" + "\n\n".join(parts) + "\n"
+        told = {word: words.say(f"help-{kind}-{word}") for word in names}
+        if any(not text.startswith("help-") for text in told.values()):
+            lines = [
+                f"- {words.name(kind, word)}" + ("" if text.startswith("help-") else f": {text}")
+                for word, text in told.items()
+            ]
+            parts.append("\n".join(lines))
+    parts += [f"## {table}\n\n" + "\n".join(_entries(given)) for table, given in game.about.get("deck", {}).items()]
+    return "\n\n".join(parts) + "\n"
+
+
+def _entries(given: Any) -> list[str]:
+    """The deck's own data: few words, the same in every language."""
+    if isinstance(given, list):
+        return [line for entry in cast(list[Any], given) for line in _entries(entry)]
+    if isinstance(given, dict):
+        entry = cast(dict[str, Any], given)
+        return ["- " + ", ".join(f"{key} {value}" for key, value in entry.items() if key != "source")]
+    return [f"- {given}"]

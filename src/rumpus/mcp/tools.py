@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.mcpserver.resources import FunctionResource
 from pydantic import Field
 
 from rumpus import __version__
 from rumpus.bots import LEVELS
 from rumpus.core import catalogue
-from rumpus.core.words import Words
+from rumpus.core.game import Game
+from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import RumpusError
 from rumpus.mcp.desk import Desk, new_token, read_link, seat_key
 from rumpus.mcp.line import Line
@@ -27,6 +32,7 @@ INSTRUCTIONS = (
 )
 
 LONGEST_WAIT = 120.0  # seconds
+MARKDOWN = "text/markdown"
 
 Language = Literal["en", "nl", "fr"]
 Key = Annotated[str, Field(description="the seat key that `sit` gave you")]
@@ -34,7 +40,9 @@ Words3 = Annotated[Language, Field(description="language of the answer")]
 
 
 def server_for(desk: Desk) -> MCPServer[Any]:
-    server: MCPServer[Any] = MCPServer("rumpus", title="Rumpus", version=__version__, instructions=INSTRUCTIONS)
+    server: MCPServer[Any] = MCPServer(
+        "rumpus", title="Rumpus", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
+    )
     _finding(server, desk)
     _playing(server, desk)
     _resources(server)
@@ -181,10 +189,9 @@ def _playing(server: MCPServer[Any], desk: Desk) -> None:
             return mine or spoken or (until == "anything" and bool(news)) or not line.alive
 
         async with line.changed:
-            try:
-                await asyncio.wait_for(line.changed.wait_for(due), seconds)
-            except TimeoutError:
-                return "Nothing for you yet.\n\n" + _account(line, seat, teller)
+            if not due():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(line.changed.wait_for(due), seconds)
         return _account(line, seat, teller)
 
 
@@ -208,12 +215,24 @@ async def _told(work: Any) -> Any:
 
 
 def _resources(server: MCPServer[Any]) -> None:
-    @server.resource("rumpus://rules/{game}/{language}", mime_type="text/markdown", description="the rules of a game")
-    def rules(game: str, language: str) -> str:
-        return rules_text(catalogue.game(game), language)
+    """Listed for every game and language that is here; the same addresses work for a game that comes later."""
+    kinds = {"rules": (rules_text, "the rules of {}"), "cards": (cards_text, "the cards of {}, and what they do")}
+    for kind, (text, about) in kinds.items():
+        _template(server, kind, text, about.format("a game"))
+        for game in catalogue.games():
+            for language in LANGUAGES:
+                address, told = f"rumpus://{kind}/{game.name}/{language}", about.format(game.title)
+                read = partial(text, game, language)
+                server.add_resource(
+                    FunctionResource.from_function(
+                        read, address, name=f"{kind}-{game.name}-{language}", description=told, mime_type=MARKDOWN
+                    )
+                )
 
-    @server.resource("rumpus://cards/{game}/{language}", mime_type="text/markdown", description="its cards, explained")
-    def cards(game: str, language: str) -> str:
-        return cards_text(catalogue.game(game), language)
 
-    del rules, cards  # they live on in the server
+def _template(server: MCPServer[Any], kind: str, text: Callable[[Game, str], str], about: str) -> None:
+    @server.resource(f"rumpus://{kind}/{{game}}/{{language}}", name=kind, mime_type=MARKDOWN, description=about)
+    def read(game: str, language: str) -> str:
+        return text(catalogue.game(game), language)
+
+    del read  # it lives on in the server

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rumpus import __version__
 from rumpus.table.bundle import Page
 from rumpus.table.documents import RECORD_LIMIT
-from rumpus.table.door import App, Door
+from rumpus.table.door import App, Beside, Door
 from rumpus.table.http import games, keeper, people, records, tables
 from rumpus.table.http.answers import HANDLERS, who
 from rumpus.table.room import Room
@@ -52,16 +52,21 @@ HANDLED = [
 ]
 
 
-def application(settings: Settings, now: Callable[[], float] = time.time, *, clocks: bool = True) -> App:
-    """An ASGI app that opens its store when it starts, and closes it when it ends."""
-    return _Opening(settings, now, clocks)
+def application(
+    settings: Settings, now: Callable[[], float] = time.time, *, clocks: bool = True, beside: Beside | None = None
+) -> App:
+    """An ASGI app that opens its store when it starts, and closes it when it ends. What is `beside` the room has a path
+    of its own, behind the same door."""
+    return _Opening(settings, now, clocks, beside)
 
 
 class _Opening:
     """The room needs the running loop, so everything is built when the server says that it starts."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float], clocks: bool) -> None:
-        self.settings, self.now, self.clocks = settings, now, clocks
+    def __init__(
+        self, settings: Settings, now: Callable[[], float], clocks: bool, beside: Beside | None = None
+    ) -> None:
+        self.settings, self.now, self.clocks, self.beside = settings, now, clocks, beside
         self.room: Room | None = None
         self._door: Door | None = None
         self.page = Page()
@@ -77,10 +82,12 @@ class _Opening:
         try:
             self.room = Room(store, self.settings, self.now)
             await self.room.start(clocks=self.clocks)
-            self._door = Door(self._litestar, self.room, self.page)  # type: ignore[arg-type]
+            self._door = Door(self._litestar, self.room, self.page, self.beside)  # type: ignore[arg-type]
             try:
                 yield
             finally:
+                if self.beside is not None:
+                    await self.beside.close()
                 await self.room.stop()
         finally:
             await store.close()

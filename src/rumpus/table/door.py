@@ -11,7 +11,7 @@ import logging
 import socket
 from collections.abc import Awaitable, Callable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from rumpus.table.bundle import Page
@@ -26,6 +26,17 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+class Beside(Protocol):
+    """An app beside the room, at one path. It knows guests by what they send, never by a cookie."""
+
+    path: str
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None: ...
+
+    async def close(self) -> None: ...
+
 
 logger = logging.getLogger("rumpus.door")
 
@@ -44,8 +55,9 @@ HEADERS = [
 
 
 class Door:
-    def __init__(self, app: App, room: Room, page: Page) -> None:
+    def __init__(self, app: App, room: Room, page: Page, beside: Beside | None = None) -> None:
         self.app = app
+        self.beside = beside
         self.room = room
         self.page = page
         self.settings = room.settings
@@ -66,6 +78,9 @@ class Door:
         refusal = self._refusal(scope, headers)
         if refusal is not None:
             await _refuse(scope, receive, send, *refusal)
+            return
+        if self._is_beside(scope) and self.beside is not None:
+            await self.beside(scope, receive, send)
             return
         key = _key_of(headers)
         fresh = key is None
@@ -99,7 +114,8 @@ class Door:
             return None if self._requests.take(address) else (429, Problem("too_fast", ""))
         if changes:
             # No form of a hostile page can send this header, and its scripts would need our leave.
-            if b"x-rumpus" not in headers and b"authorization" not in headers:
+            # What stands beside the room looks at no cookie, so a page of others gains nothing there.
+            if b"x-rumpus" not in headers and b"authorization" not in headers and not self._is_beside(scope):
                 return 403, Problem("header", "requests that change something carry the header X-Rumpus: 1")
             if not self._changes.take(address):
                 return 429, Problem("too_fast", "")
@@ -108,6 +124,9 @@ class Door:
         if path.startswith("/api/") and not self._requests.take(address):
             return 429, Problem("too_fast", "")
         return None
+
+    def _is_beside(self, scope: Scope) -> bool:
+        return self.beside is not None and scope["type"] == "http" and scope["path"] == self.beside.path
 
     def _known_host(self, host: str) -> bool:
         """Against DNS rebinding: names that are not ours could be anybody's, addresses are what they are."""

@@ -6,9 +6,11 @@ import gc
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from pkgutil import resolve_name
 from typing import Any
 
 import msgspec
@@ -22,7 +24,8 @@ from rumpus.table.wire import MESSAGE_LIMIT
 TRIES = 50  # ports to try upwards from the wished one
 GRACE = 10  # seconds for requests under way when the room closes
 
-_SETTINGS = "RUMPUS_SERVE_SETTINGS"  # how a worker process learns what to serve
+ROOM = "rumpus.table.app:application"  # what is served, by name: worker processes find it too
+_SETTINGS, _SERVED = "RUMPUS_SERVE_SETTINGS", "RUMPUS_SERVE_APP"  # how a worker learns what to serve
 
 
 class NoPort(RumpusError):
@@ -73,42 +76,39 @@ def _tune() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-def run(settings: Settings, listening: socket.socket, on_stop: Callable[[], None]) -> None:
+def run(settings: Settings, listening: socket.socket, on_stop: Callable[[], None], served: str = ROOM) -> None:
     """Serve until told to stop."""
-    if settings.workers == 1:
-        config = _config(settings)
-        server = uvicorn.Server(config)
-        _tune()
-        server.run(sockets=[listening])
-    else:
-        os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
-        config = _config(settings, factory="rumpus.table.serving:worker")
-        from uvicorn.supervisors import Multiprocess
+    try:
+        if settings.workers == 1:
+            config = _config(settings, resolve_name(served)(settings))
+            server = uvicorn.Server(config)
+            _tune()
+            # Having closed, uvicorn raises the signal again: to end by it would leave the locks of bots' processes behind.
+            signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+            server.run(sockets=[listening])
+        else:
+            os.environ[_SETTINGS], os.environ[_SERVED] = msgspec.json.encode(settings).decode(), served
+            config = _config(settings, "rumpus.table.serving:worker", factory=True)
+            from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(config, sockets=[listening]).run()
-    on_stop()
+            Multiprocess(config, sockets=[listening]).run()
+    finally:
+        on_stop()
 
 
 def worker() -> Any:
     """The application of one of several processes."""
-    from rumpus.table.app import application
-
     settings = msgspec.json.decode(os.environ[_SETTINGS], type=Settings)
     _logging(settings)
     _tune()
-    return application(settings)
+    return resolve_name(os.environ[_SERVED])(settings)
 
 
-def _config(settings: Settings, factory: str | None = None) -> uvicorn.Config:
-    app: Any = factory
-    if factory is None:
-        from rumpus.table.app import application
-
-        app = application(settings)
+def _config(settings: Settings, app: Any, *, factory: bool = False) -> uvicorn.Config:
     _logging(settings)
     return uvicorn.Config(
         app,
-        factory=factory is not None,
+        factory=factory,
         workers=settings.workers,
         log_config=None,
         access_log=False,  # addresses and paths of people are nobody's business; metrics count

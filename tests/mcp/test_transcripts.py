@@ -1,0 +1,63 @@
+"""Each game played through the tools, word for word as it was recorded.
+
+After a change that is meant: RUMPUS_RECORD=1 ./rumpus test tests/mcp, and read what `git diff` says."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("mcp", reason="the extra mcp is not installed")
+
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from tests.mcp.assistants import Assistant, desk_at, play
+from tests.table.people import house
+
+pytestmark = pytest.mark.extra
+
+TRANSCRIPTS = Path(__file__).parent / "transcripts"
+SHOWN = 24  # exchanges at the beginning that are written down, and the last two
+TURNS = {"beasty_bar": 120, "bounce": 200}  # these two to the end
+
+
+async def transcript(game: Game, database: str) -> str:
+    chance = Random(game.name)
+    async with (
+        house(database, lambda: 1_800_000_000.0, rate=1000.0) as room,
+        desk_at(room.address, chance) as (desk, client),
+    ):
+        seats = max(2, game.seats.start)
+        players = [Assistant(client, name) for name in ("Ada", "Bob", "Cem")[:seats]]
+        await players[0].call("list")
+        said = await players[0].sit(game=game.name, seats=seats, people=True, options=_unhurried(game))
+        code = said.partition("with the code ")[2][:4]
+        for player in players[1:]:
+            await player.sit(code=code)
+        await players[0].ask("act", moves=["start"])
+        await players[0].ask("look")
+        await players[0].ask("say", text="Good luck!")
+        await play(desk, players, chance, TURNS.get(game.name, 40))
+        await players[0].ask("look")
+    told = players[0].transcript
+    return "\n".join([*told[:SHOWN], f"… {len(told) - SHOWN - 2} more …\n", *told[-2:]])
+
+
+def _unhurried(game: Game) -> dict[str, str]:
+    return {"pace": "relaxed"} if "pace" in game.about.get("options", {}) else {}
+
+
+@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
+def test_transcript(game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = Random(f"room of {game.name}")
+    monkeypatch.setattr(secrets, "token_bytes", lambda n=32: stream.randbytes(n or 32))
+    found = asyncio.run(asyncio.wait_for(transcript(game, str(tmp_path / "room.sqlite")), 300))
+    path = TRANSCRIPTS / f"{game.name}.txt"
+    if os.environ.get("RUMPUS_RECORD") == "1":
+        path.write_text(found, encoding="utf-8")
+    assert found == path.read_text(encoding="utf-8")

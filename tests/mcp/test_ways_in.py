@@ -1,0 +1,167 @@
+"""The two ways in, and what does not get in."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+pytest.importorskip("mcp", reason="the extra mcp is not installed")
+
+from mcp import Client
+from mcp.client.stdio import StdioServerParameters, stdio_client
+
+from rumpus.core import catalogue
+from rumpus.core.words import LANGUAGES
+from rumpus.mcp import beside
+from rumpus.mcp.telling import cards_text, rules_text
+from rumpus.table import serving
+from rumpus.table.settings import Settings
+from tests.mcp.assistants import Assistant, Refusal, desk_at
+from tests.table.people import house
+
+pytestmark = pytest.mark.extra
+
+
+def go(work: Any) -> Any:
+    return asyncio.run(asyncio.wait_for(work, 120))
+
+
+def test_a_seat_needs_its_key(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, desk_at(room.address, Random(1)) as at:
+            _, client = at
+            ada, bob, eve = (Assistant(client, name) for name in ("Ada", "Bob", "Eve"))
+            said = await ada.sit(game="beasty_bar", seats=2, people=True)
+            await bob.sit(code=said.partition("with the code ")[2][:4])
+            with pytest.raises(Refusal, match=r"full|free|taken"):
+                await eve.sit(code=said.partition("with the code ")[2][:4])
+            await ada.ask("act", moves=["start"])
+            table, seat, token = ada.key.split(".")
+            wrong = (
+                "",
+                "nonsense",
+                f"{table}.2.{token}",
+                f"{table}.1.{'A' * len(token)}",
+                f"{'x' * 16}.{seat}.{token}",
+            )
+            asked = {"look": {}, "moves": {}, "act": {"moves": ["play-bat"]}, "say": {"text": "hi"}}
+            for eve.key in wrong:
+                for tool, arguments in asked.items():
+                    with pytest.raises(Refusal) as refused:
+                        await eve.ask(tool, **arguments)
+                    assert "play-" not in str(refused.value)
+            await bob.ask("look")
+            hers, his = set((await ada.ask("moves")).split()), set((await bob.ask("moves")).split())
+            assert bool([word for word in hers if word.startswith("play-")]) != bool(
+                [word for word in his if word.startswith("play-")]
+            )
+
+    go(work())
+
+
+def test_what_an_assistant_can_do_wrong_is_said(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, desk_at(room.address, Random(2)) as at:
+            _, client = at
+            ada = Assistant(client, "Ada")
+            for wrong in (
+                {},
+                {"game": "chess"},
+                {"game": "bounce", "code": "ABCD"},
+                {"game": "bounce", "seats": 9},
+                {"game": "bounce", "options": {"colour": "red"}},
+                {"game": "bounce", "bots": ["grandmaster"]},
+                {"code": "ZZZZ"},
+                {"link": "nowhere"},
+            ):
+                with pytest.raises(Refusal):
+                    await ada.sit(**wrong)
+            await ada.sit(game="bounce", seats=1)
+            with pytest.raises(Refusal, match="fly"):
+                await ada.ask("act", moves=["fly"])
+            assert ada.moves or "Your move" in await ada.ask("look")
+            await ada.ask("act", moves=["roll"])
+            assert "You roll" in ada.last
+            with pytest.raises(Refusal):
+                await ada.call("rules", game="chess")
+            assert "# " in await ada.call("rules", game="bounce", language="nl")
+
+    go(work())
+
+
+def test_over_http_beside_the_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.table import people
+
+    listening = serving.listen("127.0.0.1", 0)
+    port = int(listening.getsockname()[1])
+
+    def application(settings: Settings, *given: Any, **named: Any) -> Any:
+        import msgspec
+
+        return beside.application(msgspec.structs.replace(settings, port=port), *given, **named)
+
+    monkeypatch.setattr(people, "application", application)
+    monkeypatch.setattr(people, "listen", lambda *_: listening)
+
+    async def work() -> None:
+        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room:
+            async with Client(f"{room.address}/mcp") as client:
+                ada = Assistant(client, "Ada")
+                assert {tool.name for tool in (await client.list_tools()).tools} == {
+                    *("list", "sit", "look", "rules", "moves", "act", "say", "wait")
+                }
+                await ada.sit(game="bounce", seats=1)
+                await ada.ask("act", moves=["roll"])
+                assert "You roll" in ada.last
+            async with httpx.AsyncClient(base_url=room.address) as browser:
+                body = {"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
+                accepted = {"accept": "application/json, text/event-stream"}
+                elsewhere = {"origin": "https://elsewhere.example", **accepted}
+                assert (await browser.post("/mcp", json=body, headers=elsewhere)).status_code == 403
+                assert (await browser.post("/mcp", json=body, headers={"host": "evil.example"})).status_code == 421
+                answer = await browser.post("/mcp", content=b"x" * (1 << 20), headers=accepted)
+                assert 400 <= answer.status_code < 500
+                assert "set-cookie" not in answer.headers
+
+    go(work())
+
+
+def test_over_standard_input_and_output() -> None:
+    async def work() -> None:
+        surroundings = {**os.environ, "RUMPUS_LANG": "en"}
+        server = StdioServerParameters(command=sys.executable, args=["-m", "rumpus", "mcp"], env=surroundings)
+        async with Client(stdio_client(server)) as client:
+            ada = Assistant(client, "Ada")
+            await ada.sit(game="bounce", seats=1)
+            await ada.ask("act", moves=["roll"])
+            assert "You roll" in ada.last
+
+    go(work())
+
+
+@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
+def test_rules_and_cards_in_every_language(game: Any) -> None:
+    for language in LANGUAGES:
+        assert len(rules_text(game, language)) > 500
+        assert cards_text(game, language).startswith(f"# {game.title}")
+    assert len({cards_text(game, language) for language in LANGUAGES}) == (1 if game.name == "bounce" else 3)
+
+
+def test_resources(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with desk_at("http://127.0.0.1:9", Random(3)) as (_, client):
+            found = await client.read_resource("rumpus://cards/beasty_bar/en")
+            assert "llama" in "".join(getattr(part, "text", "") for part in found.contents)
+            listed = {str(one.uri) for one in (await client.list_resources()).resources}
+            assert "rumpus://rules/bloops/fr" in listed
+            with pytest.raises(Exception, match="chess"):
+                await client.read_resource("rumpus://rules/chess/en")
+
+    go(work())

@@ -83,7 +83,7 @@ def run(settings: Settings, listening: socket.socket, on_stop: Callable[[], None
             config = _config(settings, resolve_name(served)(settings))
             server = uvicorn.Server(config)
             _tune()
-            # Having closed, uvicorn raises the signal again: to end by it would leave the locks of bots' processes behind.
+            # Having closed, uvicorn raises the signal again; to end by it would leave locks of the bots behind.
             signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
             server.run(sockets=[listening])
         else:

@@ -20,7 +20,7 @@ class BadSetting(RumpusError):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""  # a SQLite file or a postgresql:// address; empty: in the user's data folder
     host: str = "127.0.0.1"
-    port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8000
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000  # 0: any that is free
     workers: int = 1
     origins: list[str] = []  # further addresses under which the pages of this room are opened
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto

@@ -129,6 +129,7 @@ def test_over_http_beside_the_room(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 answer = await browser.post("/mcp", content=b"x" * (1 << 20), headers=accepted)
                 assert 400 <= answer.status_code < 500
                 assert "set-cookie" not in answer.headers
+                assert answer.headers["x-content-type-options"] == "nosniff"
 
     go(work())
 

@@ -80,7 +80,7 @@ class Door:
             await _refuse(scope, receive, send, *refusal)
             return
         if self._is_beside(scope) and self.beside is not None:
-            await self.beside(scope, receive, send)
+            await self.beside(scope, receive, _with(HEADERS, send))
             return
         key = _key_of(headers)
         fresh = key is None
@@ -93,13 +93,7 @@ class Door:
         extra = [*HEADERS, (b"content-security-policy", _policy(headers.get(b"host", b"")))]
         if fresh and b"authorization" not in headers:
             extra = [*extra, (b"set-cookie", self._cookie(scope, key))]
-
-        async def send_with(message: MutableMapping[str, Any]) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *extra]
-            await send(message)
-
-        await self.app(scope, receive, send_with)
+        await self.app(scope, receive, _with(extra, send))
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
         path, address = str(scope["path"]), _address(scope)
@@ -173,6 +167,15 @@ def _policy(host: bytes) -> bytes:
         b"connect-src 'self' " + sockets + b"; manifest-src 'self'; worker-src 'self'; "
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
+
+
+def _with(headers: list[tuple[bytes, bytes]], send: Send) -> Send:
+    async def send_with(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *headers]
+        await send(message)
+
+    return send_with
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, problem: Problem) -> None:

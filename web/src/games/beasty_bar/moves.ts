@@ -37,11 +37,13 @@ export function leave(node: HTMLElement, params: () => { anchors: Anchors; how: 
   if (!to || reducedMotion()) return { duration: paced(120), css: (t) => `opacity: ${t}` }
   const [a, b] = [centre(node.getBoundingClientRect()), centre(to)]
   if (how === 'ashes') return { duration: 200, css: (t, u) => `transform: translateY(${u * 40}%) rotate(${u * 12}deg) scale(${1 - u * 0.4}); opacity: ${t}` }
+  // Before all others, and not as a part of what moves: only transform and opacity are free.
+  node.style.zIndex = '5'
   const spin = how === 'out' ? 380 : 0
   const bob = how === 'bar' ? 6 : 0
   return {
     duration: how === 'bar' ? 420 : 320,
-    css: (t, u) => `transform: translate(${(b.x - a.x) * u}px, ${(b.y - a.y) * u + Math.abs(Math.sin(u * 9)) * -bob}px) rotate(${spin * u}deg) scale(${1 - 0.6 * u}); opacity: ${u > 0.75 ? t * 4 : 1}; z-index: 5`,
+    css: (t, u) => `transform: translate(${(b.x - a.x) * u}px, ${(b.y - a.y) * u + Math.abs(Math.sin(u * 9)) * -bob}px) rotate(${spin * u}deg) scale(${1 - 0.6 * u}); opacity: ${u > 0.75 ? t * 4 : 1}`,
   }
 }
 

@@ -49,4 +49,10 @@ function reveal(): Snapshot {
   })
 }
 
-export const samples: Record<string, () => Snapshot> = { choose, reveal }
+/** A tie far apart: those who are tied tap the chalk bag. */
+function tapping(): Snapshot {
+  const base = reveal()
+  return { ...base, view: { ...base.view, phase: 11, tied: 3, strength: [6, 6, 0, 4] }, ask: { seats: [0, 1], question: plain('You and Tom: tap the chalk bag'), hint: null, sealed: true, ready: [], next: null }, moves: [{ move: MOVE.tens, code: 'tens-0', preview: null }], clock: stoppedClock([0, 1], 13, 15) }
+}
+
+export const samples: Record<string, () => Snapshot> = { choose, reveal, tapping }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rumpus.bots.advice import Adviser
+from rumpus.bots.advice import Advice, Adviser
 from rumpus.bots.engine import engine_of
 from rumpus.core.game import Game
 from rumpus.core.session import Session
@@ -21,6 +21,8 @@ Progress = Callable[[int], None]
 
 WORTH_TELLING = 0.03  # share of the win that a better move would have brought
 LOOKED_AT = 0.01  # a played move that the search hardly looked at is not judged
+SECOND_LOOKS = 12  # so many of what seem the worst mistakes are looked at again
+LONGER = 8  # times as long: what was looked at little seems worse than it is
 
 
 @dataclass(frozen=True)
@@ -78,8 +80,7 @@ def review(
             if _decides(game, session, known, seat, at):
                 advice = adviser.advise(known, seat, iterations)
                 chances.append(advice.chances[seat])
-                mistake = _judged(session, at, seat, [(m.move, m.worth, m.looked) for m in advice.moves])
-                mistakes += [mistake] if mistake else []
+                mistakes += _judged(session, at, seat, advice)
             else:
                 chances.append(adviser.chances(known, seat, iterations)[seat])
         moments.append(Moment(at, chances))
@@ -89,8 +90,13 @@ def review(
         places = session.score().places
         firsts = places.count(1)
         moments.append(Moment(len(session.steps), [1 / firsts if place == 1 else 0.0 for place in places]))
-    mistakes.sort(key=lambda mistake: -mistake.loss)
-    return Review(moments, mistakes, places)
+    suspects = sorted(mistakes, key=lambda mistake: -mistake.loss)[:SECOND_LOOKS]
+    sure = [
+        mistake
+        for at, seat in ((suspect.step, suspect.seat) for suspect in suspects)
+        for mistake in _judged(session, at, seat, adviser.advise(know(states[at], seat), seat, LONGER * iterations))
+    ]
+    return Review(moments, sorted(sure, key=lambda mistake: -mistake.loss), places)
 
 
 def states_of(game: Game, session: Session) -> list[GameState]:
@@ -121,13 +127,13 @@ def _decides(game: Game, session: Session, known: GameState, seat: int, at: int)
     return len(engine_of(game).moves(known, seat, game.legal(known, seat))) > 1
 
 
-def _judged(session: Session, at: int, seat: int, moves: list[tuple[int | None, float, float]]) -> Mistake | None:
-    played = session.steps[at].number
-    better, best, _ = moves[0]
-    found = [(worth, looked) for move, worth, looked in moves if move == played]
-    if better == played or not found or found[0][1] < LOOKED_AT or best - found[0][0] < WORTH_TELLING:
-        return None
-    return Mistake(at, seat, played, better, found[0][0], best)
+def _judged(session: Session, at: int, seat: int, advice: Advice) -> list[Mistake]:
+    """The mistake made here, if it was one."""
+    played, best = session.steps[at].number, advice.moves[0]
+    found = [move for move in advice.moves if move.move == played and move.looked >= LOOKED_AT]
+    if best.move == played or not found or best.worth - found[0].worth < WORTH_TELLING:
+        return []
+    return [Mistake(at, seat, played, best.move, found[0].worth, best.worth)]
 
 
 # As a picture

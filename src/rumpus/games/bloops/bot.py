@@ -65,13 +65,13 @@ def row_of(s: State, seat: int, owner: int) -> int:
     return sum_ - starred if stars >= 3 else sum_
 
 
-# Luck decides much here: the levels differ by what they overlook and forget more than by how long they think. A blunder
-# may be a wrong counter, which costs a card, and every discard is a chance for one.
+# Luck decides much here, and what comes to mind first is not bad: to be told apart, levels think very little and
+# overlook a lot. A blunder may be a wrong counter, which costs a card, and every discard is a chance for one.
 LEVELS = {
-    "child": {"blunders": 32, "memory": 1},
-    "beginner": {"blunders": 18, "memory": 2},
-    "regular": {"blunders": 9, "memory": 3},
-    "expert": {"blunders": 3, "memory": 5, "iterations": 1000},
+    "child": {"iterations": 4, "blunders": 86, "memory": 1},
+    "beginner": {"iterations": 6, "blunders": 54, "memory": 2},
+    "regular": {"iterations": 10, "blunders": 28, "memory": 3},
+    "expert": {"iterations": 16, "blunders": 9, "memory": 5},
 }
 
 

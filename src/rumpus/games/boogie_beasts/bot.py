@@ -37,6 +37,14 @@ __all__ = ["daring", "estimate", "heed", "prefer", "say", "sensible", "suppose",
 EASY_FIGURE = 4  # a die brings three and a half: from here on a figure makes a jump harder than it pays
 ZERO = 10  # the jumpcard that changes nothing
 
+# A plan is many small decisions, and thought is worth less here than plans without a slip.
+LEVELS = {
+    "child": {"blunders": 35},
+    "beginner": {"iterations": 50, "blunders": 18},
+    "regular": {"iterations": 200, "blunders": 8},
+    "expert": {"iterations": 1000},
+}
+
 
 # Who is where
 

@@ -43,6 +43,14 @@ BROWN_WORTH = 2  # what an effect is worth, about, in strength
 UNSEEN = 2  # what a face-down card of somebody else is taken for
 A_CLIMB = 10  # decisions beyond the tree after which a turn's beginning is judged
 
+# The cards decide much: the levels stand further apart than elsewhere.
+LEVELS = {
+    "child": {"blunders": 45},
+    "beginner": {"iterations": 40, "blunders": 22},
+    "regular": {"iterations": 150, "blunders": 9},
+    "expert": {"iterations": 700},
+}
+
 
 # Strength
 

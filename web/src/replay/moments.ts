@@ -8,6 +8,8 @@ import type { Snapshot, StoryLine, TalkLine, TableEvent, View } from '../wire/ty
 export interface Moment {
   /** How many steps of the record have happened. */
   step: number
+  /** How many had happened when it was decided. */
+  from: number
   /** Who decided, or null for the deal and the clock. */
   seat: number | null
   view: View
@@ -20,11 +22,11 @@ const decides = (step: ReplayStep): boolean => step.kind === 'play' || step.kind
 
 export function momentsOf(replay: Replay, detail: GameDetail): Moment[] {
   const reader: Reader = { seats: replay.seats, you: replay.seat >= 0 && replay.seat < WATCHER ? replay.seat : null }
-  const moments: Moment[] = [{ step: 0, seat: null, view: replay.start, events: [], story: [], talk: [] }]
+  const moments: Moment[] = [{ step: 0, from: 0, seat: null, view: replay.start, events: [], story: [], talk: [] }]
   let seq = 0
   replay.steps.forEach((step, index) => {
     const last = moments.at(-1) as Moment
-    if (decides(step)) moments.push({ step: last.step, seat: step.kind === 'play' && step.seat >= 0 ? step.seat : null, view: last.view, events: [], story: [], talk: [] })
+    if (decides(step)) moments.push({ step: last.step, from: index, seat: step.kind === 'play' && step.seat >= 0 ? step.seat : null, view: last.view, events: [], story: [], talk: [] })
     const now = moments.at(-1) as Moment
     const events = step.events.map(([kind, args]): TableEvent => ({ kind, args }))
     const story = events.map((event) => ({ seq: (seq += 1), seat: seatOf(event, detail), words: eventWords(event, detail, reader) }))
@@ -55,6 +57,12 @@ export function turningPoints(curves: readonly (readonly number[])[], count = 5)
   const length = curves[0]?.length ?? 0
   const swings = Array.from({ length: Math.max(0, length - 1) }, (_, index) => ({ at: index + 1, swing: Math.max(...curves.map((curve) => Math.abs((curve[index + 1] ?? 0) - (curve[index] ?? 0)))) }))
   return swings.filter((entry) => entry.swing >= 0.08).sort((a, b) => b.swing - a.swing).slice(0, count).map((entry) => entry.at).sort((a, b) => a - b)
+}
+
+/** Whose chance moved most at a moment, and from where to where. */
+export function swingAt(curves: readonly (readonly number[])[], at: number): { seat: number; from: number; to: number } | null {
+  const swings = curves.map((curve, seat) => ({ seat, from: curve[at - 1] ?? 0, to: curve[at] ?? 0 }))
+  return swings.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))[0] ?? null
 }
 
 /** The stage at a moment. `played` tells the theatre to walk there from the moment before rather than to jump. */

@@ -1,5 +1,6 @@
 import { lobby } from '../wire/lobby.svelte'
-import type { MakeTable } from '../wire/messages'
+import { practise } from '../wire/http'
+import type { MakeTable, Practice } from '../wire/messages'
 import { t } from '../text/text.svelte'
 
 /** A table that was just made for playing against bots: it deals as soon as it is open. */
@@ -31,6 +32,12 @@ export function isGuided(id: string): boolean {
 export async function openForFriends(setting: MakeTable): Promise<string> {
   await named()
   return lobby.make({ ...setting, sit: setting.way !== 'screen' })
+}
+
+/** A moment of a finished game as a table against bots. */
+export async function takeOver(record: string, wish: Practice): Promise<string> {
+  await named()
+  return (await practise(record, wish)).id
 }
 
 /** Nobody sits without a name; who gave none is a guest in their own language. */

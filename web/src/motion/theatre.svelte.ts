@@ -16,11 +16,16 @@ export interface Script<V> {
   cap?: number
   /** How late the next step may begin while this is shown; without it, hardly. */
   behind?(shown: V): number
+  /** The story waits for the stage: who reads it must not learn the end before it is seen. */
+  suspense?: boolean
 }
 
-/** Whether anything still moves on the stage: what comes after a game waits for it. */
+/** What is known of the stage elsewhere. */
 class Stage {
+  /** Something still moves: what comes after a game waits for it. */
   busy = $state(false)
+  /** So many of the latest events are not to be told yet. */
+  untold = $state(0)
 }
 
 export const stage = new Stage()
@@ -49,13 +54,14 @@ export class Theatre<V> {
     $effect(() => () => {
       this.#queue.clear()
       stage.busy = false
+      stage.untold = 0
     })
     $effect(() => {
       if (table().sent.length > 0) untrack(() => this.skip())
     })
     $effect(() => {
       const snapshot = table().snapshot
-      if (snapshot && snapshot !== this.#latest) untrack(() => this.#take(snapshot))
+      if (snapshot && snapshot !== this.#latest) untrack(() => this.take(snapshot))
     })
   }
 
@@ -69,19 +75,34 @@ export class Theatre<V> {
   }
 
   /** Only what happened since is played; told anew, or with nothing new, the stage just shows what is. */
-  #take(snapshot: Snapshot): void {
+  take(snapshot: Snapshot): void {
     const fresh = snapshot.epoch === this.#latest.epoch ? Math.max(0, snapshot.serial - this.#latest.serial) : 0
     const anew = snapshot.epoch !== this.#latest.epoch
     this.#latest = snapshot
-    if (anew) this.#queue.clear()
+    if (anew) {
+      this.#queue.clear()
+      stage.untold = 0
+    }
     if (fresh === 0) {
       if (!this.#queue.busy) this.#land()
       return
     }
-    const played = snapshot.events.slice(-fresh).flatMap((event) => this.#script.expand?.(event) ?? [event])
-    const beats = played.map((event): Beat => ({ ms: this.#script.length(event), show: () => this.#show(event) }))
+    const beats = snapshot.events.slice(-fresh).flatMap((event) => this.#beats(event))
     stage.busy = true
+    if (this.#script.suspense) stage.untold += Math.min(fresh, snapshot.events.length)
     this.#queue.push([...beats, { ms: 0, show: () => this.#stand(snapshot) }], this.#script.behind?.(this.shown))
+  }
+
+  /** One event may be several beats; with the first of them it is told. */
+  #beats(event: TableEvent): Beat[] {
+    const played = this.#script.expand?.(event) ?? [event]
+    return played.map((part, index) => ({
+      ms: this.#script.length(part),
+      show: () => {
+        if (index === 0) stage.untold = Math.max(0, stage.untold - 1)
+        this.#show(part)
+      },
+    }))
   }
 
   #show(event: TableEvent): void {
@@ -95,6 +116,7 @@ export class Theatre<V> {
 
   #land(): void {
     stage.busy = false
+    stage.untold = 0
     this.beat = null
     this.#stand(this.#latest)
   }

@@ -170,6 +170,7 @@ const DIE = { falls: 600, hangs: 1100 } as const
 export const script: Script<SkyView> = {
   // The jury takes its time; whoever has seen enough presses on.
   cap: PATIENT,
+  suspense: true,
   behind: (shown) => (shown.phase === 'plane' || shown.phase === 'deal' || shown.phase === 'who_begins' ? TIMING.behind : PATIENT),
   read: readView,
   length(event) {

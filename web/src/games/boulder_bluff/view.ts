@@ -225,6 +225,7 @@ const HOLD = { plain: 140, near: 280 } as const
 export const script: Script<BluffView> = {
   // A reveal is worth waiting for.
   cap: 9000,
+  suspense: true,
   read: readView,
   length: (event) => (typeof event.args.ms === 'number' ? event.args.ms : (LENGTHS[event.kind] ?? 0)),
   /** The climb itself is the count: one hold a point, slower near the rope line. */

@@ -163,7 +163,7 @@ export function pointsOf(row: readonly Lying[], stars: readonly boolean[]): { po
 
 export const isCounter = (moves: readonly number[] | null): boolean => moves !== null && (moves[0] ?? 0) >= MOVE.counter && (moves[0] ?? 0) < MOVE.exchange
 
-const LENGTHS: Record<string, number> = { deals: 110, draws: 260, discards: 320, keeps: 260, counters: 580, wrong: 1200, penalty: 120, gives: 160, swaps: 600, rearranges: 200, bloops: 900, scores: 700, looks: 200, goes: 420, reshuffles: 420 }
+const LENGTHS: Record<string, number> = { deals: 110, draws: 260, discards: 320, keeps: 260, counters: 580, wrong: 1200, penalty: 120, gives: 160, swaps: 600, rearranges: 200, bloops: 1300, scores: 700, looks: 200, goes: 420, reshuffles: 420 }
 const HIDDEN: Lying = { kind: null, watched: false, open: false }
 
 export const script: Script<BowlView> = {

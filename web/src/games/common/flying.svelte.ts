@@ -22,6 +22,12 @@ export interface InFlight<T> extends Flight<T> {
   end: DOMRect
 }
 
+/** Where a card comes from or goes to may be wider than a card: a badge, a row. Then it is a card in its middle. */
+function asCard(rect: DOMRect): DOMRect {
+  const width = (rect.height * 5) / 7
+  return rect.width <= rect.height ? rect : new DOMRect(rect.x + (rect.width - width) / 2, rect.y, width, rect.height)
+}
+
 const STILL = 1200
 let count = 0
 
@@ -43,7 +49,7 @@ export class Flying<T> {
       const start = this.#anchors.before(flight.from)
       const end = this.#anchors.now(flight.to) ?? this.#anchors.before(flight.to)
       if (!start || !end || end.width === 0) continue
-      const one = { ...flight, id: ++count, start, end }
+      const one = { ...flight, id: ++count, start: asCard(start), end: asCard(end) }
       this.active = [...this.active, one]
       setTimeout(() => (this.active = this.active.filter((other) => other.id !== one.id)), reducedMotion() ? STILL : flight.ms)
     }

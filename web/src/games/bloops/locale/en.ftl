@@ -21,6 +21,7 @@ stage-effect-9 = swaps two cards
 stage-say = Say BLOOPS at the end of your turn
 stage-hold = Hold the bowl to say BLOOPS
 stage-called = { $name } has said BLOOPS
+stage-called-note = Everyone else gets one more turn.
 stage-mine = Your cards
 stage-mine-note = No peeking any more.
 stage-card = Your card { $number }

@@ -21,6 +21,7 @@ stage-effect-9 = échange deux cartes
 stage-say = Dis BLOOPS à la fin de ton tour
 stage-hold = Tiens le bocal pour dire BLOOPS
 stage-called = { $name } a dit BLOOPS
+stage-called-note = Les autres jouent encore un tour.
 stage-mine = Tes cartes
 stage-mine-note = On ne regarde plus.
 stage-card = Ta carte { $number }

@@ -21,6 +21,7 @@ stage-effect-9 = ruilt twee kaarten
 stage-say = Roep BLOOPS aan het eind van je beurt
 stage-hold = Houd de kom vast om BLOOPS te roepen
 stage-called = { $name } heeft BLOOPS geroepen
+stage-called-note = Alle anderen zijn nog één keer aan de beurt.
 stage-mine = Jouw kaarten
 stage-mine-note = Niet meer spieken.
 stage-card = Jouw kaart { $number }

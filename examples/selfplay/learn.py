@@ -1,0 +1,199 @@
+"""Self-play from nothing: a small network learns Beasty Bar for two by playing itself, on a CPU, in minutes.
+
+    pip install -r examples/selfplay/requirements.txt     (PyTorch, beside rumpus)
+    python examples/selfplay/learn.py --minutes 10 --out beasty.pt
+    python examples/selfplay/learn.py --load beasty.pt --games 400     only measure it, against greedy
+
+The network reads what the acting seat knows (docs/environments/beasty_bar.md), each cell as a word of its own, and says
+how likely each move is and who will win. It plays 1024 games at once against itself; after each round it makes moves
+that turned out better than expected more likely, a little at a time (PPO). Two seats and a reward that adds up to zero:
+what is good for one is as bad for the other, so the value of the next decision, with its sign turned where the other
+decides, is all the look ahead that is needed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+
+import numpy
+import torch
+from torch import nn
+
+from rumpus.bots import any_bot
+from rumpus.bots.talk import Said
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.kernel.state import GameState
+from rumpus.lab.envs import VectorGame, environment_options
+from rumpus.lab.envs.columns import columns_of, observe_of
+from rumpus.lab.match import play_match
+
+GAME, SEATS = "beasty_bar", 2
+GAMES, STEPS = 1024, 32  # at once, and decisions of each between two lessons
+WIDTH = 192
+VALUES = 128  # a cell's values, at most
+LAMBDA, CLIP, EPOCHS, BATCH = 0.9, 0.2, 2, 4096
+
+
+class Network(nn.Module):
+    """A word for every value of every cell, summed; two layers; a policy and a value."""
+
+    def __init__(self, cells: Sequence[int], moves: int) -> None:
+        super().__init__()
+        self.register_buffer("cells", torch.tensor(cells))
+        self.register_buffer("first", torch.arange(len(cells)) * VALUES)
+        self.words = nn.EmbeddingBag(len(cells) * VALUES, WIDTH, mode="sum")
+        nn.init.normal_(self.words.weight, std=1 / sqrt(len(cells)))
+        self.body = nn.Sequential(nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU())
+        self.policy, self.value = nn.Linear(WIDTH, moves), nn.Linear(WIDTH, 1)
+        nn.init.zeros_(self.policy.weight)
+
+    def forward(self, observations: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logarithms of the chances of each move, and the value in −1 … 1."""
+        words = observations[:, self.cells].long().clamp_(0, VALUES - 1) + self.first
+        hidden = self.body(self.words(words))
+        logits = self.policy(hidden).masked_fill(~mask, -1e9)
+        return logits.log_softmax(1), torch.tanh(self.value(hidden)).squeeze(1)
+
+
+def cells_that_vary(game: Game) -> list[int]:
+    """Most cells say nothing with two seats and one set of animals; those cost time."""
+    env = VectorGame(game, environment_options(game, SEATS), num_envs=256)
+    seen, _ = env.reset(seed=1)
+    low, high = seen.min(axis=0), seen.max(axis=0)
+    for _ in range(100):
+        seen = env.step(env.random_actions())[0]
+        low, high = numpy.minimum(low, seen.min(axis=0)), numpy.maximum(high, seen.max(axis=0))
+    return numpy.flatnonzero(high > low).tolist()
+
+
+def play(
+    env: VectorGame, network: Network, observations: numpy.ndarray, infos: dict
+) -> tuple[dict, numpy.ndarray, dict]:
+    """Some decisions of every game, with what is needed to learn from them."""
+    kept: dict[str, list[torch.Tensor]] = {
+        name: [] for name in ("seen", "mask", "seat", "move", "said", "value", "won", "end")
+    }
+    with torch.inference_mode():
+        for _ in range(STEPS):
+            seen, mask = torch.from_numpy(observations), torch.from_numpy(infos["action_mask"]).bool()
+            chances, value = network(seen, mask)
+            move = torch.multinomial(chances.exp(), 1).squeeze(1)
+            seat = torch.from_numpy(infos["seat"])
+            observations, won, ended, _, infos = env.step(move.numpy())
+            said = chances.gather(1, move[:, None]).squeeze(1)
+            row = (seen, mask, seat, move, said, value, torch.from_numpy(won), torch.from_numpy(ended))
+            for name, tensor in zip(kept, row, strict=True):
+                kept[name].append(tensor)
+        _, value = network(torch.from_numpy(observations), torch.from_numpy(infos["action_mask"]).bool())
+    after = {"value": value, "seat": torch.from_numpy(infos["seat"])}
+    return {**{name: torch.stack(rows) for name, rows in kept.items()}, "after": after}, observations, infos
+
+
+def advantages(kept: dict) -> tuple[torch.Tensor, torch.Tensor]:
+    """How much better each decision turned out than expected, and what the value should have been."""
+    value, seat, after = kept["value"], kept["seat"], kept["after"]
+    better, carried, next_value, next_seat = torch.zeros_like(value), 0.0, after["value"], after["seat"]
+    for t in reversed(range(STEPS)):
+        sign = torch.where(seat[t] == next_seat, 1.0, -1.0) * ~kept["end"][t]
+        surprise = kept["won"][t] + sign * next_value - value[t]
+        carried = surprise + LAMBDA * sign * carried
+        better[t], next_value, next_seat = carried, value[t], seat[t]
+    return better, better + value
+
+
+def learn(network: Network, optimizer: torch.optim.Optimizer, kept: dict, entropy: float) -> None:
+    better, target = advantages(kept)
+    better = (better - better.mean()) / (better.std() + 1e-6)
+    flat = {name: kept[name].flatten(0, 1) for name in ("seen", "mask", "move", "said")}
+    better, target = better.flatten(), target.flatten()
+    for _ in range(EPOCHS):
+        for some in torch.randperm(len(better)).split(BATCH):
+            chances, value = network(flat["seen"][some], flat["mask"][some])
+            now = chances.gather(1, flat["move"][some][:, None]).squeeze(1)
+            ratio, wish = (now - flat["said"][some]).exp(), better[some]
+            gain = torch.minimum(ratio * wish, ratio.clamp(1 - CLIP, 1 + CLIP) * wish).mean()
+            doubt = -(chances.exp() * chances.clamp(min=-30)).sum(1).mean()
+            loss = -gain + 0.5 * (value - target[some]).square().mean() - entropy * doubt
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            optimizer.step()
+
+
+class Learned:
+    """The network at a seat, as the arena knows players: it takes the move that it finds likeliest."""
+
+    def __init__(self, game: Game, network: Network) -> None:
+        self.network = network.eval()
+        self._observe = observe_of(game.state_type)
+        self._row = numpy.zeros((1, len(columns_of(game.state_type))), numpy.int16)
+        self._moves = game.rules.MOVES
+
+    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said] = ()) -> int:
+        self._observe(known, seat, self._row, 0)
+        mask = torch.zeros((1, self._moves), dtype=torch.bool)
+        mask[0, list(legal)] = True
+        with torch.inference_mode():
+            return int(self.network(torch.from_numpy(self._row), mask)[0].argmax())
+
+
+def measure(game: Game, network: Network, opponent: str, games: int) -> tuple[float, float]:
+    """The share of wins against a bot, each deal played from both seats, and half its 95 % interval."""
+    options, shares = environment_options(game, SEATS), list[float]()
+    for deal in range(games // 2):
+        key, share = deal.to_bytes(32, "big"), 0.0
+        for seat in range(SEATS):
+            bot = any_bot(game, opponent, bytes([seat]) + key[1:], True)
+            players = [Learned(game, network), bot] if seat == 0 else [bot, Learned(game, network)]
+            places = play_match(game, options, key, players).score().places
+            share += (places[seat] == 1) / max(1, sum(place == 1 for place in places))
+        shares.append(share / SEATS)
+    found = numpy.array(shares)
+    return float(found.mean()), 1.96 * float(found.std(ddof=1)) / sqrt(len(found))
+
+
+def train(game: Game, network: Network, seconds: float) -> None:
+    env = VectorGame(game, environment_options(game, SEATS), num_envs=GAMES)
+    observations, infos = env.reset(seed=1)
+    rate = 1e-3
+    optimizer = torch.optim.Adam(network.parameters(), rate)
+    begun, lessons = time.process_time(), 0
+    while (part := (time.process_time() - begun) / seconds) < 1:
+        optimizer.param_groups[0]["lr"] = rate * (1 - 0.9 * part)
+        kept, observations, infos = play(env, network, observations, infos)
+        learn(network, optimizer, kept, 0.02 * (1 - part) + 0.002)
+        lessons += 1
+        if lessons % 10 == 0:
+            print(f"{part:5.0%}  {lessons * GAMES * STEPS:>11,} decisions", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--minutes", type=float, default=10, help="of processor time for learning")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="where the network is kept")
+    parser.add_argument("--load", type=Path, help="a network that was kept: measure it, learn nothing")
+    parser.add_argument("--games", type=int, default=400, help="to measure with")
+    parser.add_argument("--against", default="greedy", help="a level of bots")
+    given = parser.parse_args()
+    torch.set_num_threads(given.threads)
+    torch.manual_seed(1)
+    game = catalogue.game(GAME)
+    network = Network(cells_that_vary(game), game.rules.MOVES)
+    if given.load:
+        network.load_state_dict(torch.load(given.load, weights_only=True))
+    else:
+        train(game, network, 60 * given.minutes)
+    if given.out:
+        torch.save(network.state_dict(), given.out)
+    share, half = measure(game, network, given.against, given.games)
+    print(f"wins against {given.against}: {100 * share:.1f} % ± {100 * half:.1f} ({given.games} games)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameDetail } from '../../wire/messages'
-import { layOut, moveOfCard } from './generic'
+import { layOut, moveOfCard, sorted } from './generic'
 
 const field = (shape: number[], of = '', counts = '') => ({ shape, of, counts })
 const detail = {
@@ -12,8 +12,8 @@ const view = { seats: 2, phase: 1, hand: [[0, 2, 1], [null, null, null], [0, 0, 
 
 it('puts each field where it belongs', () => {
   const { facts, middle, seats } = layOut(view, detail, 2)
-  expect(facts.map((part) => part.field)).toEqual(['seats', 'phase'])
-  expect(facts[1]).toMatchObject({ type: 'word', card: { word: 'play' } })
+  expect(facts.map((part) => part.field), 'how many sit there is seen').toEqual(['phase'])
+  expect(facts[0]).toMatchObject({ type: 'word', card: { word: 'play' } })
   expect(middle).toEqual([{ field: 'gone', type: 'cards', cards: [{ kind: 'card', value: 1, word: 'one' }] }])
   expect(seats[0]?.map((part) => part.field)).toEqual(['hand', 'held', 'played'])
   expect(seats[0]?.[0]).toMatchObject({ cards: [{ word: 'one' }, { word: 'one' }, { word: 'two' }] })
@@ -30,4 +30,11 @@ it('lets a card stand for its move where it is the only one', () => {
   const moves = words.map((word, move) => ({ move, code: word.code, preview: null }))
   expect(moveOfCard(moves, words, { kind: 'card', value: 2, word: 'two' })?.code).toBe('play-two')
   expect(moveOfCard(moves, words, { kind: 'card', value: 1, word: 'one' }), 'two moves: no guess').toBeNull()
+})
+
+it('tells numbers in a line and leaves out cards where none lie', () => {
+  const { seats } = layOut(view, detail, 2)
+  expect(sorted(seats[1] ?? []).told.map((part) => part.field)).toEqual(['held'])
+  expect(sorted(seats[1] ?? []).cards).toEqual([])
+  expect(sorted(seats[0] ?? []).cards.map((part) => part.field)).toEqual(['hand', 'played'])
 })

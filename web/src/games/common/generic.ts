@@ -24,6 +24,8 @@ export interface Layout {
 type Names = GameDetail['names']
 
 const NOTHING = 'none'
+/** How many sit here is seen. */
+const SEEN = 'seats'
 
 function card(names: Names, kind: string, value: number): WordCard {
   return { kind, value, word: names[kind]?.[value] ?? String(value) }
@@ -60,7 +62,7 @@ export function layOut(view: View, detail: Pick<GameDetail, 'fields' | 'names' |
   const layout: Layout = { facts: [], middle: [], seats: Array.from({ length: seats }, () => []) }
   for (const [field, value] of Object.entries(view)) {
     const info = detail.fields[field]
-    if (!info) continue
+    if (!info || field === SEEN) continue
     if (bySeat(info, detail.info.seats.most) && Array.isArray(value)) {
       for (let seat = 0; seat < seats; seat += 1) {
         const part = drawn(field, { ...info, shape: info.shape.slice(1) }, info.shape.length > 1 ? (value[seat] ?? null) : [value[seat] ?? null], detail.names)
@@ -72,6 +74,11 @@ export function layOut(view: View, detail: Pick<GameDetail, 'fields' | 'names' |
     if (part) (part.type === 'cards' ? layout.middle : layout.facts).push(part)
   }
   return layout
+}
+
+/** What is told in a line, and what lies there as cards. */
+export function sorted(parts: readonly Drawn[]): { told: Drawn[]; cards: Drawn[] } {
+  return { told: parts.filter((part) => part.type !== 'cards'), cards: parts.filter((part) => part.type === 'cards' && part.cards.length > 0) }
 }
 
 /** The one legal move that a card stands for, if there is exactly one. */

@@ -47,7 +47,7 @@ A_CLIMB = 10  # decisions beyond the tree after which a turn's beginning is judg
 LEVELS = {
     "child": {"blunders": 45},
     "beginner": {"iterations": 40, "blunders": 22},
-    "regular": {"iterations": 150, "blunders": 9},
+    "regular": {"iterations": 100, "blunders": 13},
     "expert": {"iterations": 700},
 }
 

@@ -1,0 +1,64 @@
+"""What the docs show works: blocks of Python and of commands are run as they stand, one page at a time."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from rumpus.cli import main
+
+DOCS = Path(__file__).parent.parent / "docs"
+PAGES = ["researchers", "designers", "assistants"]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+EXTRAS = {"pettingzoo": "pettingzoo", "pyspiel": "pyspiel", "--out results": "pyarrow"}
+
+
+def blocks(page: str) -> list[tuple[str, str]]:
+    return BLOCK.findall((DOCS / f"{page}.md").read_text(encoding="utf-8"))
+
+
+PARAMETERS = [(page, number) for page in PAGES for number in range(len(blocks(page)))]
+
+
+@pytest.mark.parametrize(("page", "number"), PARAMETERS)
+def test_block(page: str, number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    language, text = blocks(page)[number]
+    for mark, package in EXTRAS.items():
+        if mark in text:
+            pytest.importorskip(package)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RUMPUS_LANG", "en")
+    match language:
+        case "python":
+            exec(compile(text, f"{page}.md, block {number + 1}", "exec"), {"__name__": "docs"})
+        case "sh":
+            for line in text.splitlines():
+                program, *argv = shlex.split(line)
+                assert program == "rumpus"
+                assert main(argv) == 0, line
+        case "json":
+            for server in json.loads(text)["mcpServers"].values():
+                assert server.get("command", "rumpus") == "rumpus"
+                assert "--url" not in server.get("args", ()) or server["args"][-1].startswith("https://")
+        case "toml":
+            from rumpus.lab.sweep import decks
+
+            path = tmp_path / "ours.toml"
+            path.write_text(text)
+            game, found = decks([str(path)], None)
+            assert game is not None
+            assert found[0] is not None
+            assert tomllib.loads(text)["game"] == game.name
+        case other:
+            raise AssertionError(f"{page}.md has a block of {other}, which nobody runs")
+
+
+@pytest.mark.parametrize("page", sorted(path.stem for path in DOCS.glob("*.md")))
+def test_links_lead_somewhere(page: str) -> None:
+    for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", (DOCS / f"{page}.md").read_text(encoding="utf-8")):
+        assert "://" in link or (DOCS / link).exists(), link

@@ -67,7 +67,7 @@ class Bot:
 
     def look(self, known: GameState, seat: int) -> list[Choice]:
         """What the search thinks of each move that is worth a thought."""
-        return self.searcher.search(known, seat, self.level.iterations, self.level.seconds)
+        return self._searcher.search(known, seat, self.level.iterations, self.level.seconds)
 
     def _move(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said]) -> int:
         if self.level.way == "random" or self._blunders():
@@ -113,7 +113,7 @@ class Bot:
         return known
 
     @property
-    def searcher(self) -> Searcher:
+    def _searcher(self) -> Searcher:
         """The quick one, as soon as there is machine code."""
         return self._quick if self._fast is not False and self.engine.ready else self._slow
 

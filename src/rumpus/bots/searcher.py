@@ -4,7 +4,7 @@ knows, and nothing else."""
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, cast
@@ -84,11 +84,13 @@ class Searcher:
         explore: float = EXPLORE,
         fast: bool = True,
         threads: int = 1,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.engine = engine
         self.fast = fast
         self.explore = explore
         self.iterations = 0  # made so far
+        self._clock = clock
         self._trees = [Tree(engine, key, stream, nodes, fast) for stream in range(threads if fast else 1)]
         self._pool = ThreadPoolExecutor(threads, "search") if len(self._trees) > 1 else None
 
@@ -122,12 +124,12 @@ class Searcher:
     def search(self, known: GameState, seat: int, iterations: int, seconds: float) -> list[Choice]:
         """Look until either is spent: anytime, in chunks as large as the speed seen allows."""
         seats = cast(Any, known).seats
-        end = time.perf_counter() + seconds
+        end = self._clock() + seconds
         chunk, left = min(32 if self.fast else 1, iterations), iterations
         while True:
-            begin = time.perf_counter()
+            begin = self._clock()
             choices = self.look(known, seat, seats, chunk)
-            now = time.perf_counter()
+            now = self._clock()
             left -= chunk
             if left <= 0 or now >= end or len(choices) < 2:
                 return choices

@@ -45,10 +45,10 @@ A_CLIMB = 10  # decisions beyond the tree after which a turn's beginning is judg
 
 # The cards decide much: the levels stand further apart than elsewhere.
 LEVELS = {
-    "child": {"blunders": 45},
-    "beginner": {"iterations": 40, "blunders": 22},
-    "regular": {"iterations": 100, "blunders": 13},
-    "expert": {"iterations": 700},
+    "child": {"iterations": 12, "blunders": 55},
+    "beginner": {"iterations": 30, "blunders": 30},
+    "regular": {"iterations": 70, "blunders": 16},
+    "expert": {"iterations": 1000},
 }
 
 

@@ -1,0 +1,55 @@
+"""The examples still fit what they use."""
+
+from __future__ import annotations
+
+import importlib.util
+from itertools import islice
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from rumpus.core import catalogue
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+pytestmark = pytest.mark.extra
+
+
+def example(path: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(Path(path).stem, EXAMPLES / path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_what_a_perfect_opponent_takes_from_chance() -> None:
+    """Any legal move in Leduc loses 2.37 chips a game to the best answer: known since the game is."""
+    pytest.importorskip("pyspiel")
+    small = example("small/solve.py")
+    leduc: Any = small.SpielGame(catalogue.load(small.LEDUC), {"reward": "points"})
+    assert small.exploitability(leduc, small.policies.TabularPolicy(leduc)) == pytest.approx(2.373, abs=0.001)
+
+
+def test_an_ending_is_small_and_solved_by_who_knows_it() -> None:
+    pytest.importorskip("pyspiel")
+    small = example("small/solve.py")
+    game = catalogue.game("beasty_bar")
+    for start in islice(small._endings(game), 2):
+        assert list(start.hand_size[:2]) == [2, 2]
+        ending = small._ending(game, start)
+        assert 1 < len(small.policies.TabularPolicy(ending).states) < 1000
+
+
+def test_a_learner_sees_what_varies_and_learns_something() -> None:
+    pytest.importorskip("torch")
+    learn = example("selfplay/learn.py")
+    game = catalogue.game(learn.GAME)
+    network = learn.Network(learn.cells_that_vary(game), game.rules.MOVES)
+    before = [parameter.clone() for parameter in network.parameters()]
+    learn.train(game, network, 0.1)
+    assert any((parameter != old).any() for parameter, old in zip(network.parameters(), before, strict=True))
+    share, _ = learn.measure(game, network, "random", 4)
+    assert 0 <= share <= 1

@@ -46,6 +46,8 @@ async function named(): Promise<void> {
   if (lobby.me && lobby.me.name === '') await lobby.rename({ name: t('lobby-guest') })
 }
 
+export const willDeal = (id: string): boolean => dealing === id
+
 /** Whether this table is to be dealt at once; asked once. */
 export function dealsAtOnce(id: string): boolean {
   const deals = dealing === id

@@ -26,9 +26,10 @@ OFFERED = "section.prompt .buttons button:not(:disabled):not(.back)"
 IN_HAND = ".lower button.paper:not(:disabled)"
 IN_LINE = ".stage ol.line button:not(:disabled)"
 ON_STAGE = ".stage button:not(:disabled):not(.pile-open)"
+COME_NEAR = ".picker .cards button"  # an opponent's cards, large enough for a thumb
 # While others decide, or the jury speaks: on to what is.
 ONWARDS = "section.prompt:not(.yours) .buttons button.ink:not(:disabled)"
-# The first of these places where something can be reached, and a point on it: whatever lies under something else cannot.
+# The first of these places where something can be reached, and a point on it: what lies under something else cannot.
 REACH = """([places, chance]) => {
   const pointOn = found => {
     found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
@@ -136,6 +137,8 @@ class Person:
             return self._tap("[role=alertdialog] button")
         if not self.asked:
             return self._tap(ONWARDS)
+        if page.locator(COME_NEAR).count():
+            return self._tap(COME_NEAR)
         places = [DECIDED, OFFERED, IN_HAND, IN_LINE]
         if self.chance.random() < 0.25:
             self.chance.shuffle(places)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import complaints
-from tests.browser.people import GAMES, Person
+from tests.browser.people import DECIDED, GAMES, IN_HAND, IN_LINE, OFFERED, ON_STAGE, Person
 
 SHOWN = ["phone", "desktop"]
 
@@ -55,45 +55,78 @@ def test_axe_at_every_table(person: Callable[..., Person], game: str) -> None:
     one.page.get_by_role("button", name="Menu").click()
     expect(one.page.locator("dialog[open]")).to_be_visible()
     wrong += complaints(one.page)
-    one.page.keyboard.press("Escape")
-    if game == "bounce":
-        one.play_on()
-        wrong += complaints(one.page)
-        one.page.get_by_role("link", name="How it went").click()
-        expect(one.page.get_by_role("slider")).to_be_visible()
-        wrong += complaints(one.page)
     assert not wrong, wrong
 
 
-def test_a_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
-    """From the address to the result without ever touching a pointer."""
+def test_from_the_address_to_the_table_by_keyboard(person: Callable[..., Person]) -> None:
     one = person("desktop")
-    page = one.page
     one.enter()
+    tab_to(one, "Open Bounce")
+    one.page.keyboard.press("Enter")
+    expect(one.page.locator("dialog[open]")).to_be_visible()
+    tab_to(one, "Play now")
+    one.page.keyboard.press("Enter")
+    expect(one.page.locator("section.prompt")).to_be_visible()
 
-    def tab_to(name: str, most: int = 60) -> None:
-        for _ in range(most):
-            page.keyboard.press("Tab")
-            if name in page.evaluate(
-                "(document.activeElement?.ariaLabel ?? '') + (document.activeElement?.textContent ?? '')"
-            ):
-                return
-        raise AssertionError(f"Tab never reaches {name}")
 
-    tab_to("Open Bounce")
-    page.keyboard.press("Enter")
-    expect(page.locator("dialog[open]")).to_be_visible()
-    tab_to("Play now")
-    page.keyboard.press("Enter")
-    expect(page.locator("section.prompt")).to_be_visible()
-    page.evaluate("document.activeElement?.blur()")
-    for _ in range(400):
-        if one.over:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
+    """To the result without ever touching a pointer, by the letters of the game and by what Tab reaches."""
+    one = person("desktop", reduced_motion="reduce")
+    one.play_against_bots(game)
+    one.page.evaluate("document.activeElement?.blur()")
+    most = 600
+    while not one.over and most:
+        most -= press_something(one, KEYS[game])
+    assert one.over, one.words_of("section.prompt")
+    tab_to(one, "How it went")
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_role("slider")).to_be_visible()
+
+
+# The letters of each game; the rest is Tab, arrows and Enter.
+KEYS = {
+    "beasty_bar": ("1", "2", "e"),
+    "bloops": ("d", "x", "p", "1"),
+    "boogie_beasts": ("r", "1", "4", "q", "w", "a", "s"),
+    "boulder_bluff": ("1", "2", "w", "u", "j", "s"),
+    "bounce": ("Space", "d"),
+}
+PLACES = (f"[role=alertdialog] button, {DECIDED}", OFFERED, IN_HAND, IN_LINE, ON_STAGE)
+ON_ONE_OF = "places => document.activeElement?.matches(places) ?? false"
+
+
+def press_something(one: Person, keys: tuple[str, ...]) -> int:
+    """A letter, or Tab to something that is offered, a few arrows, and Enter; returns how often something was done."""
+    page, chance = one.page, one.chance
+    page.locator(f"section.prompt.yours, #result-title, {PLACES[0]}").first.wait_for()
+    if one.over:
+        return 0
+    if page.locator("dialog[open]").count():  # a pile was opened
+        page.keyboard.press("Escape")
+        return 1
+    if one.asked and chance.random() < 0.3:
+        page.keyboard.press(chance.choice(keys))
+        return 1
+    offered = [place for place in PLACES if page.locator(place).count()]
+    if not offered:
+        return 1
+    place = offered[0] if chance.random() < 0.7 else chance.choice(offered)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(ON_ONE_OF, place):
+            for _ in range(chance.randrange(3)):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
             break
-        if one.asked:
-            page.keyboard.press("Space")
-        page.wait_for_timeout(60)
-    expect(page.locator("#result-title")).to_be_visible()
-    tab_to("How it went")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("slider")).to_be_visible()
+    return 1
+
+
+def tab_to(one: Person, name: str) -> None:
+    for _ in range(80):
+        one.page.keyboard.press("Tab")
+        if name in one.page.evaluate(
+            "(document.activeElement?.ariaLabel ?? '') + (document.activeElement?.textContent ?? '')"
+        ):
+            return
+    raise AssertionError(f"Tab never reaches {name}")

@@ -6,9 +6,10 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.people import Person
+from tests.browser.axe import complaints
+from tests.browser.people import LONG, Person
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +33,16 @@ def test_the_deal_is_checked(finished: Person) -> None:
     expect(sheet.get_by_text("Checked: an honest deal")).to_be_visible()
     expect(sheet.get_by_text("draws", exact=False).first).to_be_visible()
     expect(sheet.get_by_role("link", name="How it went")).to_be_visible()
+
+
+def test_axe_after_the_game(finished: Person, replay: str) -> None:
+    wrong = complaints(finished.page)
+    page = finished.new_page()
+    page.goto(replay)
+    expect(page.get_by_role("slider")).to_be_visible()
+    wrong += complaints(page)
+    page.close()
+    assert not wrong, wrong
 
 
 def test_a_deal_that_was_steered_is_found_out(person: Callable[..., Person], replay: str) -> None:
@@ -77,3 +88,34 @@ def test_a_replay_can_be_shared(person: Callable[..., Person], replay: str) -> N
     other.go_to(replay)
     expect(other.page.get_by_role("slider")).to_be_visible()
     expect(other.page.get_by_text("Vérifié : une donne honnête")).to_be_visible()
+
+
+def at_move_one(one: Person, replay: str) -> Page:
+    """The curve is not waited for: it is worked out in the same process as what is asked here."""
+    one.context.route("**/review", lambda route: route.abort())
+    one.go_to(replay)
+    scrubber = one.page.get_by_role("slider")
+    expect(scrubber).to_be_visible()
+    scrubber.focus()
+    one.page.keyboard.press("Home")
+    one.page.keyboard.press("ArrowRight")
+    expect(scrubber).to_have_value("1")
+    return one.page
+
+
+def test_what_the_bot_would_have_done(person: Callable[..., Person], replay: str) -> None:
+    page = at_move_one(person("phone"), replay)
+    page.get_by_role("button", name="What would the bot have done?").click()
+    expect(page.locator(".answer li").first).to_contain_text(
+        "Roll", timeout=3 * LONG
+    )  # its code may have to be compiled
+
+
+def test_take_over_from_here(person: Callable[..., Person], replay: str) -> None:
+    one = person("phone")
+    page = at_move_one(one, replay)
+    page.get_by_role("button", name="Take over from here").click()
+    expect(page.locator("section.prompt.yours")).to_be_visible()
+    assert "/table/" in page.url
+    page.locator("button.roll").first.click()
+    expect(page.locator(".stomach h2")).to_contain_text("jump 1 ")

@@ -21,7 +21,8 @@ AGAIN = {"en": "Play again", "nl": "Nog een keer", "fr": "Rejouer"}
 
 @pytest.mark.parametrize(("game", "size", "language"), PLAYED)
 def test_from_the_lobby_to_the_result(person: Callable[..., Person], game: str, size: str, language: str) -> None:
-    one = person(size, language)
+    # One game with everything that moves; the others show it at once.
+    one = person(size, language, reduced_motion="no-preference" if game == "bounce" else "reduce")
     one.play_against_bots(game)
     one.play_on()
     sheet = one.page.get_by_role("dialog")
@@ -32,7 +33,7 @@ def test_from_the_lobby_to_the_result(person: Callable[..., Person], game: str, 
 
 
 def test_two_people_and_a_bot(person: Callable[..., Person]) -> None:
-    host, guest = person("desktop"), person("phone", "fr")
+    host, guest = person("desktop", reduced_motion="reduce"), person("phone", "fr", reduced_motion="reduce")
     table = host.invite_friends("bloops", pace="relaxed")
     guest.go_to(table)
     guest.sit()

@@ -13,11 +13,11 @@ from rumpus.core.game import Game
 from rumpus.core.view import know
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import BadDeck, BadOption
-from rumpus.lab.balance import Balance, _course, balance, interval
+from rumpus.lab.balance import Balance, _course, balance, ends, interval
 from rumpus.lab.envs import environment_options
 from rumpus.lab.report import Report
 from rumpus.lab.simulate import Interval
-from rumpus.lab.study import QUICK, RANDOM, blank_of, choices_of, watch
+from rumpus.lab.study import QUICK, RANDOM, Watched, blank_of, choices_of, watch
 from rumpus.lab.sweep import Variant, decks, differ, measure, variants
 from tests.laws.positions import Table, positions
 
@@ -186,3 +186,11 @@ def test_measures_of_one_setting_do_not_differ_from_themselves() -> None:
     assert not any(differ(a.rows()[name], b.rows()[name]) for name in a.rows())
     assert differ(Interval(0.5, 0.4, 0.6), Interval(0.7, 0.6, 0.8))
     assert interval(numpy.array([])) == Interval(0.0, 0.0, 0.0)
+
+
+def test_the_winner_is_who_came_first_whatever_points_are_worth() -> None:
+    points, places = numpy.array([[9, 3, 5], [1, 2, 3], [4, 4, 0]]), numpy.array([[3, 1, 2], [0, 0, 0], [1, 1, 3]])
+    nothing = numpy.zeros(3)
+    winning, margin = ends(Watched(points, places, *[nothing] * 7))
+    assert winning.tolist() == [3, 4]
+    assert margin.tolist() == [2, 0]

@@ -21,7 +21,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("game", metavar="GAME", help=phrases("arg-game"))
     parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-count"))
     parser.add_argument("--scale", metavar="X", type=float, default=1.0, help=phrases("arg-scale"))
-    parser.add_argument("--bots", metavar="BOT,BOT", default="regular,greedy", help=phrases("arg-balance-bots"))
+    parser.add_argument("--bots", metavar="BOT,BOT", default="regular,child", help=phrases("arg-balance-bots"))
     parser.add_argument("--out", metavar="FILE", type=Path, help=phrases("arg-out-balance"))
     add_setting(parser, phrases)
     parser.add_argument("--jobs", metavar="N", type=int, help=phrases("arg-jobs"))
@@ -83,5 +83,5 @@ def _command(given: Namespace, game: str, seats: int, key: bytes) -> str:
     words += [f"--option {option}" for option in given.option]
     words += [f"--deck {given.deck}"] if given.deck else []
     words += [f"--scale {given.scale:g}"] if given.scale != 1 else []
-    words += [f"--bots {given.bots}"] if given.bots != "regular,greedy" else []
+    words += [f"--bots {given.bots}"] if given.bots != "regular,child" else []
     return " ".join([*words, f"--key {key.hex().lstrip('0') or '0'}"])

@@ -88,6 +88,19 @@ def interval(values: Any) -> Interval:
     return Interval(mean, mean - half, mean + half)
 
 
+def ends(seen: Watched) -> tuple[Any, Any]:
+    """Points of whoever came first, and how far the second was from that, in games that somebody won. By places: in
+    some games few points are good."""
+    import numpy
+
+    won = (seen.places == 1).any(axis=1)
+    points, places = seen.points[won], seen.places[won]
+    ranks: Any = numpy.where(places > 0, places, places.shape[1] + 1)
+    order = ranks.argsort(axis=1, kind="stable")
+    ranked = numpy.take_along_axis(points, order, axis=1)
+    return ranked[:, 0], abs(ranked[:, 0] - ranked[:, min(1, ranked.shape[1] - 1)])
+
+
 def balance(
     game: Game,
     options: Options,
@@ -116,8 +129,7 @@ def balance(
     first = seen.places == 1
     n = len(seen.decisions)
     values, counts = numpy.unique(seen.points, return_counts=True)
-    ordered = numpy.sort(seen.points, axis=1)[:, ::-1]
-    margin = ordered[:, 0] - ordered[:, 1] if seats > 1 else ordered[:, 0]
+    winning, margin = ends(seen)
     found = Balance(
         game=game.name,
         seats=seats,
@@ -129,7 +141,7 @@ def balance(
         nobody=wilson(int((first.sum(axis=1) == 0).sum()), n),
         points=[interval(seen.points[:, seat]) for seat in range(seats)],
         histogram={int(value): int(count) for value, count in zip(values, counts, strict=True)},
-        winning=interval(ordered[:, 0]),
+        winning=interval(winning),
         margin=interval(margin),
         length=interval(seen.decisions),
         lengths=seen.decisions.tolist(),

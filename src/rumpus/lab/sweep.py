@@ -15,7 +15,7 @@ from rumpus.core.game import Game
 from rumpus.core.options import house_deck, plain_options
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.kernel.options import Options
-from rumpus.lab.balance import interval
+from rumpus.lab.balance import ends, interval
 from rumpus.lab.envs.setting import environment_options
 from rumpus.lab.simulate import Interval, wilson
 from rumpus.lab.study import QUICK, RANDOM, watch
@@ -52,14 +52,13 @@ def measure(game: Game, variant: Variant, key: bytes, games: int, jobs: int | No
     kinds = numpy.full((games, options.seats), RANDOM, numpy.int8)
     kinds[n, n % options.seats] = QUICK
     mixed = watch(game, options, key, games, kinds, first=1 << 33, jobs=jobs)
-    ordered = numpy.sort(seen.points, axis=1)[:, ::-1]
-    second = ordered[:, min(1, options.seats - 1)]
+    winning, margin = ends(seen)
     return Measures(
         variant.name,
         games,
         interval(seen.wins[n, numpy.maximum(0, seen.opener)] * options.seats),
-        interval(ordered[:, 0]),
-        interval(ordered[:, 0] - second),
+        interval(winning),
+        interval(margin),
         wilson(int(((seen.places == 1).sum(axis=1) > 1).sum()), games),
         interval(seen.decisions),
         interval(mixed.wins[n, n % options.seats]),

@@ -234,7 +234,7 @@ deck-reconstructed = The cards are partly our reconstruction: the rulebook does 
 
 # Balance
 arg-scale = how many games, times the usual number (1)
-arg-balance-bots = two levels of bots that think, the better first, or none (regular,greedy)
+arg-balance-bots = two levels of bots that think, the better first, or none (regular,child)
 arg-out-balance = where the report goes (GAME-balance.html)
 command-balance = is it balanced? one report about seats, points, length, suspense, moves and skill
     .examples =

@@ -234,7 +234,7 @@ deck-reconstructed = Les cartes sont en partie notre reconstitution : la règle 
 
 # Équilibre
 arg-scale = combien de parties, fois le nombre habituel (1)
-arg-balance-bots = deux niveaux de robots qui réfléchissent, le meilleur d’abord, ou none pour aucun (regular,greedy)
+arg-balance-bots = deux niveaux de robots qui réfléchissent, le meilleur d’abord, ou none pour aucun (regular,child)
 arg-out-balance = où va le rapport (GAME-balance.html)
 command-balance = est-ce équilibré ? un rapport sur les sièges, les points, la durée, le suspense, les coups et l’adresse
     .examples =

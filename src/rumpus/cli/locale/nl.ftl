@@ -234,7 +234,7 @@ deck-reconstructed = De kaarten zijn deels onze reconstructie: het spelregelboek
 
 # Balans
 arg-scale = hoeveel spellen, maal het gewone aantal (1)
-arg-balance-bots = twee niveaus van bots die denken, het betere eerst, of none voor geen (regular,greedy)
+arg-balance-bots = twee niveaus van bots die denken, het betere eerst, of none voor geen (regular,child)
 arg-out-balance = waar het rapport komt (GAME-balance.html)
 command-balance = is het in balans? één rapport over plaatsen, punten, lengte, spanning, zetten en kunde
     .examples =

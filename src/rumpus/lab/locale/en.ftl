@@ -62,5 +62,7 @@ skill-step = { $better } among { $worse } ({ NUMBER($games) } games)
 bot-random = random
 bot-quick = quick
 bot-greedy = greedy
+bot-child = child
+bot-beginner = beginner
 bot-regular = regular
 bot-expert = expert

@@ -62,5 +62,7 @@ skill-step = { $better } parmi { $worse } ({ NUMBER($games) } parties)
 bot-random = au hasard
 bot-quick = rapide
 bot-greedy = gourmand
+bot-child = enfant
+bot-beginner = débutant
 bot-regular = habituel
 bot-expert = expert

@@ -62,5 +62,7 @@ skill-step = { $better } tussen { $worse } ({ NUMBER($games) } spellen)
 bot-random = willekeurig
 bot-quick = vlot
 bot-greedy = gulzig
+bot-child = kind
+bot-beginner = beginner
 bot-regular = gewoon
 bot-expert = expert

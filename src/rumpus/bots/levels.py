@@ -33,8 +33,8 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("child", "search", 16, 0.5, 30, 2, 80, (0.9, 3.0)),
-        Level("beginner", "search", 80, 0.5, 12, 3, 30, (0.8, 2.8)),
+        Level("child", "search", 10, 0.5, 50, 2, 80, (0.9, 3.0)),
+        Level("beginner", "search", 40, 0.5, 24, 3, 30, (0.8, 2.8)),
         Level("regular", "search", 250, 0.5, 7, 5, 45, (0.7, 2.4)),
         Level("expert", "search", 2_000, 0.5, 0, 8, 50, (0.7, 2.2)),
         Level("shark", "search", 20_000, 0.5, 0, EVERYTHING, 50, (0.6, 2.0)),

@@ -39,7 +39,7 @@ ZERO = 10  # the jumpcard that changes nothing
 
 # A plan is many small decisions, and thought is worth less here than plans without a slip.
 LEVELS = {
-    "child": {"blunders": 35},
+    "child": {"iterations": 16, "blunders": 35},
     "beginner": {"iterations": 50, "blunders": 18},
     "regular": {"iterations": 200, "blunders": 8},
     "expert": {"iterations": 1000},

@@ -93,12 +93,14 @@ def ends(seen: Watched) -> tuple[Any, Any]:
     some games few points are good."""
     import numpy
 
-    won = (seen.places == 1).any(axis=1)
+    won: Any = (seen.places == 1).any(axis=1)
     points, places = seen.points[won], seen.places[won]
-    ranks: Any = numpy.where(places > 0, places, places.shape[1] + 1)
-    order = ranks.argsort(axis=1, kind="stable")
-    ranked = numpy.take_along_axis(points, order, axis=1)
-    return ranked[:, 0], abs(ranked[:, 0] - ranked[:, min(1, ranked.shape[1] - 1)])
+    last = int(seen.places.shape[1])
+    ranks = numpy.array(places)
+    ranks[ranks == 0] = last + 1
+    order: Any = ranks.argsort(axis=1, kind="stable")
+    ranked: Any = numpy.take_along_axis(points, order, axis=1)
+    return ranked[:, 0], abs(ranked[:, 0] - ranked[:, min(1, last - 1)])
 
 
 def balance(

@@ -110,6 +110,7 @@ class Photographer:
             self._take(one, "result", size)
             one.page.locator("a[href^='/replay/']").click()
             one.page.get_by_role("slider").wait_for()
+            one.page.locator(".graph:not(.bare)").wait_for(timeout=120_000)  # the curve is worked out
             for _ in range(2):
                 one.page.get_by_role("slider").press("ArrowLeft")
             self._take(one, "replay", size, whole=True)

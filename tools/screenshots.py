@@ -23,7 +23,7 @@ from tests.browser.people import GAMES, Person, Size
 from tools.chromium import find_chromium
 from tools.environment import ROOT, SetupError, say
 
-MOVES = {"beasty_bar": 10, "bloops": 9, "boogie_beasts": 6, "boulder_bluff": 5, "bounce": 3}
+MOVES = {"beasty_bar": 10, "bloops": 3, "boogie_beasts": 1, "boulder_bluff": 5, "bounce": 3}
 SIZES: tuple[Size, ...] = ("phone", "desktop")
 
 

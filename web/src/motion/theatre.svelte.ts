@@ -2,7 +2,7 @@ import { untrack } from 'svelte'
 import type { Table } from '../wire/table.svelte'
 import type { Snapshot, TableEvent, View } from '../wire/types'
 import { type Beat, BeatQueue } from './queue'
-import { reducedMotion } from './timing'
+import { reducedMotion, TIMING } from './timing'
 
 /** How a board plays its events: what the view says, how long an event takes, and what is seen after it. */
 export interface Script<V> {
@@ -29,6 +29,11 @@ class Stage {
 }
 
 export const stage = new Stage()
+
+/** Who is to decide wants to see what is, not what was. */
+function asksYou(snapshot: Snapshot): boolean {
+  return snapshot.you !== null && (snapshot.ask?.seats.includes(snapshot.you) ?? false)
+}
 
 /**
  * The stage shows `shown`, which walks through the events one beat at a time. Each step ends at the view that came with
@@ -90,7 +95,7 @@ export class Theatre<V> {
     const beats = snapshot.events.slice(-fresh).flatMap((event) => this.#beats(event))
     stage.busy = true
     if (this.#script.suspense) stage.untold += Math.min(fresh, snapshot.events.length)
-    this.#queue.push([...beats, { ms: 0, show: () => this.#stand(snapshot) }], this.#script.behind?.(this.shown))
+    this.#queue.push([...beats, { ms: 0, show: () => this.#stand(snapshot) }], this.#script.behind?.(this.shown) ?? (asksYou(snapshot) ? TIMING.behind / 2 : TIMING.behind))
   }
 
   /** One event may be several beats; with the first of them it is told. */

@@ -16,7 +16,7 @@ const script: Script<Pile> = {
   act: (shown, event) => ({ left: event.kind === 'forgets' ? shown.left : shown.left - 1, seen: [...shown.seen, event.kind] }),
 }
 
-const START = { view: { left: 9 }, events: [], serial: 0, epoch: 0 } as unknown as Snapshot
+const START = { you: null, ask: null, view: { left: 9 }, events: [], serial: 0, epoch: 0 } as unknown as Snapshot
 
 function open(more: Partial<Script<Pile>> = {}) {
   let told = START
@@ -27,6 +27,9 @@ function open(more: Partial<Script<Pile>> = {}) {
     tell(left: number, ...kinds: string[]) {
       const events = kinds.map((kind): TableEvent => ({ kind, args: {} }))
       take({ view: { left }, events: [...told.events, ...events], serial: told.serial + events.length })
+    },
+    ask(left: number, kind: string) {
+      take({ you: 0, ask: { seats: [0] } as unknown as Snapshot['ask'], view: { left }, events: [...told.events, { kind, args: {} }], serial: told.serial + 1 })
     },
     tellAnew: (left: number) => take({ view: { left }, epoch: told.epoch + 1 }),
   }
@@ -52,6 +55,14 @@ it('begins the newest step in time when many come at once', () => {
   vi.advanceTimersByTime(TIMING.behind)
   expect(theatre.shown.seen.at(-1)).toBe('last')
   expect(theatre.shown.seen).toHaveLength(17)
+})
+
+it('hurries more for whoever is asked', () => {
+  const { tell, ask, theatre } = open()
+  for (let left = 8; left > 0; left -= 1) tell(left, 'draws', 'forgets')
+  ask(0, 'last')
+  vi.advanceTimersByTime(TIMING.behind / 2)
+  expect(theatre.shown.seen.at(-1)).toBe('last')
 })
 
 it('shows the rest at once when somebody has seen enough', () => {

@@ -132,7 +132,7 @@ const RECURS = 250
 const FIVE = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
 export const script: Script<BarView> = {
-  cap: 4500,
+  cap: 3600,
   read: (view, snapshot) => readView(view, snapshot),
   length(event) {
     if (event.kind !== 'acts') return LENGTHS[event.kind] ?? 0

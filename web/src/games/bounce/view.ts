@@ -83,7 +83,7 @@ function hopLength(at: number, togo: number): number {
 }
 
 export const script: Script<BounceView> = {
-  cap: 5000,
+  cap: 3600,
   read: (view, _, before) => readView(view, before),
   length: (event) => (typeof event.args.ms === 'number' ? event.args.ms : (LENGTHS[event.kind] ?? 0)),
   expand(event) {

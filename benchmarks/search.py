@@ -48,7 +48,7 @@ def main() -> int:
     chosen = parser.parse_args()
     if chosen.memory:
         return memory(catalogue.game(chosen.memory))
-    rounds, iterations = (3, 20_000) if chosen.quick else (7, 200_000)
+    rounds, iterations = (3, 100_000) if chosen.quick else (7, 200_000)
     report: dict[str, Any] = {"leduc": leduc(rounds, iterations, peers=not chosen.ours)}
     if not chosen.ours:
         report["games"] = {game.name: own(game, chosen.quick) for game in catalogue.games()}

@@ -84,7 +84,7 @@ def run(settings: Settings, listening: socket.socket, on_stop: Callable[[], None
             server = uvicorn.Server(config)
             _tune()
             # Having closed, uvicorn raises the signal again; to end by it would leave locks of the bots behind.
-            signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+            signal.signal(signal.SIGTERM, _leave)
             server.run(sockets=[listening])
         else:
             os.environ[_SETTINGS], os.environ[_SERVED] = msgspec.json.encode(settings).decode(), served
@@ -94,6 +94,10 @@ def run(settings: Settings, listening: socket.socket, on_stop: Callable[[], None
             Multiprocess(config, sockets=[listening]).run()
     finally:
         on_stop()
+
+
+def _leave(*_: object) -> None:
+    sys.exit(0)
 
 
 def worker() -> Any:

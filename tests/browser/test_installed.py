@@ -41,3 +41,28 @@ def test_the_manifest(room: str) -> None:
         with urllib.request.urlopen(room + icon["src"]) as picture:
             assert picture.status == 200
             assert picture.headers["content-type"].startswith("image/")
+
+
+def test_a_push_says_that_it_is_your_turn(person: Callable[..., Person], room: str) -> None:
+    """A push carries nothing: the worker asks the room which table it is about."""
+    one = person("phone", "nl")
+    one.context.grant_permissions(["notifications"], origin=room)
+    one.play_against_bots("bounce")
+    expect(one.page.locator("section.prompt.yours")).to_be_visible()
+    one.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    browser = one.context.new_cdp_session(one.page)
+    known: list[str] = []
+    browser.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(worker["registrationId"] for worker in told["registrations"]),
+    )
+    browser.send("ServiceWorker.enable")
+    while not known:
+        one.page.wait_for_timeout(20)
+    browser.send("ServiceWorker.deliverPushMessage", {"origin": room, "registrationId": known[-1], "data": ""})
+    one.page.wait_for_function(
+        """async () => {
+          const worker = await navigator.serviceWorker.ready
+          return (await worker.getNotifications()).some(note => note.title === 'Bounce' && note.body.startsWith('Jij'))
+        }"""
+    )

@@ -48,7 +48,7 @@ LEVELS = {
     "child": {"iterations": 12, "blunders": 55},
     "beginner": {"iterations": 30, "blunders": 30},
     "regular": {"iterations": 70, "blunders": 16},
-    "expert": {"iterations": 1000},
+    "expert": {"iterations": 700},
 }
 
 

@@ -119,7 +119,7 @@ class Cluster:
         try:
             import ray
         except ImportError:
-            raise RumpusError("--ray needs the package ray: ./rumpus setup, or pip install 'rumpus[ray]'") from None
+            raise RumpusError("--ray needs ray: ./rumpus setup, or pip install 'rumpus[ray]'") from None
         self._ray: Any = ray
         self._setting = (str(game.folder), game.name, options, key)
         if not self._ray.is_initialized():

@@ -41,7 +41,7 @@ class Results:
             self._arrow: Any = import_module("pyarrow")
             self._parquet: Any = import_module("pyarrow.parquet")
         except ImportError:
-            raise RumpusError("--out needs the package pyarrow: ./rumpus setup, or pip install 'rumpus[pyarrow]'") from None
+            raise RumpusError("--out needs pyarrow: ./rumpus setup, or pip install 'rumpus[pyarrow]'") from None
         self.folder = folder
         self.seats = options.seats
         self.facts = facts_of(game, options, key)

@@ -20,6 +20,6 @@ def run(given: Namespace, terminal: Terminal) -> int:
     try:
         from rumpus.mcp.serving import run_stdio
     except ImportError as error:
-        raise RumpusError(f"rumpus mcp needs an extra: ./rumpus setup, or pip install 'rumpus[mcp]' ({error})") from None
+        raise RumpusError(f"mcp is an extra: ./rumpus setup, or pip install 'rumpus[mcp]' ({error})") from None
     run_stdio(given.url)
     return 0

@@ -1,7 +1,7 @@
 """Crash: kill -9 under load, again and again, two servers fighting over the same tables, clocks open all the while.
 
-    .venv/bin/python benchmarks/crash.py                        20 kills over SQLite, then 20 over PostgreSQL
-    .venv/bin/python benchmarks/crash.py --kills 5 --only sqlite
+    ./rumpus bench crash                    20 kills over SQLite, then 20 over PostgreSQL
+    ./rumpus bench crash --kills 5 --only sqlite
 
 Two servers share one database; every client changes between them when its line breaks. Afterwards every log is folded:
 no acknowledged move is lost or made twice, every outcome of chance is the one the committed key gives, no clock fired

@@ -1,7 +1,7 @@
 """Hostile: a hundred thousand messages that no page would send, while others play; then schemathesis over HTTP.
 
-    .venv/bin/python benchmarks/hostile.py                      100 000 messages, then the HTTP interface
-    .venv/bin/python benchmarks/hostile.py --messages 5000 --no-http
+    ./rumpus bench hostile                    100 000 messages, then the HTTP interface
+    ./rumpus bench hostile --messages 5000 --no-http
 
 No crash, no failure in the server's metrics, no answer with status 500, and the quiet tables play on.
 """

@@ -1,7 +1,7 @@
 """Load: many tables, four sockets each, real rules, every move committed to disk and told to four pairs of eyes.
 
-    .venv/bin/python benchmarks/load.py                         200 tables, 500 moves a second, then as fast as it goes
-    .venv/bin/python benchmarks/load.py --peer                  boardgame.io beside it, in memory (needs Node and npm)
+    ./rumpus bench load                    200 tables, 500 moves a second, then as fast as it goes
+    ./rumpus bench load --peer                    boardgame.io beside it, in memory (needs Node and npm)
 
 The server is a process of its own; its CPU time is read from /proc, so the load generator on the same cores costs
 latency but is not counted. Latency is from sending a move to its acknowledgement, as a client sees it.

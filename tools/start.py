@@ -6,7 +6,7 @@
 ./rumpus test              all checks
 ./rumpus test ARGS         pytest alone, with ARGS
 ./rumpus shots [FOLDER]    pictures of every screen, on a phone and on a desktop
-./rumpus bench NAME        benchmarks/NAME.py beside its peers, in an environment of its own
+./rumpus bench NAME        benchmarks/NAME.py, where it has peers beside them in an environment of its own
 ./rumpus pins [--upgrade]  makes requirements/*.txt again from requirements/*.in
 """
 
@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools.environment import REQUIREMENTS, ROOT, Environment, SetupError, say
 
 HOME = Environment(".venv")
+PEERED = {"search", "speed", "vector"}  # benchmarks beside other people's packages, in an environment of their own
 
 # One file for every system and every Python from 3.11 on; hashes, and never an address.
 COMPILED = [
@@ -95,10 +96,12 @@ def bench(arguments: list[str]) -> int:
     known = sorted(file.stem for file in (ROOT / "benchmarks").glob("[!_]*.py"))
     if not arguments or arguments[0] not in known:
         raise SetupError(f"bench needs the name of a benchmark: {', '.join(known) or 'there is none yet'}")
-    beside_peers = Environment(".venv-bench")
-    beside_peers.needs("bench")
+    place, sets = (Environment(".venv-bench"), ["bench"]) if arguments[0] in PEERED else (HOME, ["base", "test"])
+    place.needs(*sets)
+    if arguments[0] == "page":
+        page()
     script = ROOT / "benchmarks" / f"{arguments[0]}.py"
-    os.execv(beside_peers.python, [str(beside_peers.python), str(script), *arguments[1:]])
+    os.execve(place.python, [str(place.python), str(script), *arguments[1:]], {**os.environ, "PYTHONPATH": str(ROOT)})
 
 
 def pins(arguments: list[str]) -> int:

@@ -16,7 +16,7 @@ pytest.importorskip("mcp", reason="the extra mcp is not installed")
 
 from rumpus.core import catalogue
 from rumpus.core.game import Game
-from tests.mcp.assistants import Assistant, desk_at, play
+from tests.mcp.assistants import Assistant, desk_at, play, up_to_date
 from tests.table.people import house
 
 pytestmark = pytest.mark.extra
@@ -43,6 +43,7 @@ async def transcript(game: Game, database: str) -> str:
         await players[0].ask("look")
         await players[0].ask("say", text="Good luck!")
         await play(desk, players, chance, TURNS.get(game.name, 40))
+        await up_to_date(desk, players[0])
         await players[0].ask("look")
     told = players[0].transcript
     return "\n".join([*told[:SHOWN], f"… {len(told) - SHOWN - 2} more …\n", *told[-2:]])

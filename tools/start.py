@@ -96,11 +96,12 @@ def bench(arguments: list[str]) -> int:
     known = sorted(file.stem for file in (ROOT / "benchmarks").glob("[!_]*.py"))
     if not arguments or arguments[0] not in known:
         raise SetupError(f"bench needs the name of a benchmark: {', '.join(known) or 'there is none yet'}")
-    place, sets = (Environment(".venv-bench"), ["bench"]) if arguments[0] in PEERED else (HOME, ["base", "test"])
-    place.needs(*sets)
-    if arguments[0] == "page":
+    name = arguments[0]
+    place, sets = (Environment(".venv-bench"), ["bench"]) if name in PEERED else (HOME, ["base", "test"])
+    place.needs(*sets, *(["gpu"] if name == "gpu" else []))
+    if name == "page":
         page()
-    script = ROOT / "benchmarks" / f"{arguments[0]}.py"
+    script = ROOT / "benchmarks" / f"{name}.py"
     os.execve(place.python, [str(place.python), str(script), *arguments[1:]], {**os.environ, "PYTHONPATH": str(ROOT)})
 
 

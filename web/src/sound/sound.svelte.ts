@@ -14,6 +14,7 @@ const SOUNDS = {
 } as const
 
 export type SoundName = keyof typeof SOUNDS
+export type Tone = readonly number[]
 
 type Player = (...parameters: (number | undefined)[]) => unknown
 
@@ -29,12 +30,17 @@ class Sound {
   }
 
   play(name: SoundName): void {
+    this.sing(SOUNDS[name])
+  }
+
+  /** A tone of a game's own. */
+  sing(tone: Tone): void {
     if (!this.on) return
     this.#player ??= import('zzfx').then(({ ZZFX, zzfx }) => {
       ZZFX.volume = 0.25
       return zzfx
     })
-    void this.#player.then((player) => player(...SOUNDS[name]))
+    void this.#player.then((player) => player(...tone))
   }
 }
 

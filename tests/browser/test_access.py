@@ -79,6 +79,9 @@ def test_a_game_by_keyboard_alone(person: Callable[..., Person], game: str) -> N
     while not one.over and most:
         most -= press_something(one, KEYS[game])
     assert one.over, one.words_of("section.prompt")
+    if one.page.locator("dialog[open]").count():  # a pile was opened when the game ended
+        one.page.keyboard.press("Escape")
+        expect(one.page.locator("dialog[open]")).to_have_count(0)
     tab_to(one, "How it went")
     one.page.keyboard.press("Enter")
     expect(one.page.get_by_role("slider")).to_be_visible()
@@ -93,6 +96,11 @@ KEYS = {
     "bounce": ("Space", "d"),
 }
 PLACES = (f"[role=alertdialog] button, {DECIDED}", OFFERED, IN_HAND, IN_LINE, ON_STAGE)
+# What one can press; the page itself has all words in it, and may have the focus while a sheet opens.
+FOCUSED = """() => {
+  const found = document.activeElement
+  return found?.matches('a, button') ? (found.ariaLabel ?? '') + found.textContent : ''
+}"""
 ON_ONE_OF = "places => document.activeElement?.matches(places) ?? false"
 
 
@@ -125,8 +133,6 @@ def press_something(one: Person, keys: tuple[str, ...]) -> int:
 def tab_to(one: Person, name: str) -> None:
     for _ in range(80):
         one.page.keyboard.press("Tab")
-        if name in one.page.evaluate(
-            "(document.activeElement?.ariaLabel ?? '') + (document.activeElement?.textContent ?? '')"
-        ):
+        if name in one.page.evaluate(FOCUSED):
             return
     raise AssertionError(f"Tab never reaches {name}")

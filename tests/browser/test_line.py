@@ -47,7 +47,9 @@ def test_the_line_breaks_and_comes_back(person: Callable[..., Person], cable: Ca
     one.page.locator("button.roll").first.click()
     cable.mend()
     expect(one.page.get_by_role("alert").filter(has_text="Reconnecting")).to_have_count(0)
-    expect(one.page.locator(".log li").filter(has_text="jump 2").first).to_be_visible()
+    moved = one.page.locator(".log li").filter(has_text="jump 2")
+    beaten = one.page.get_by_role("region", name="The game is over")  # a lucky bot may have been home first
+    expect(moved.or_(beaten).first).to_be_visible()
 
 
 def test_a_seat_on_a_second_device(person: Callable[..., Person]) -> None:

@@ -13,7 +13,7 @@ import pytest
 from rumpus.cli import main
 
 DOCS = Path(__file__).parent.parent / "docs"
-PAGES = ["researchers", "designers", "assistants"]
+PAGES = ["researchers", "designers", "assistants", "bots", "hosting"]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXTRAS = {"pettingzoo": "pettingzoo", "pyspiel": "pyspiel", "--out results": "pyarrow"}
 
@@ -38,13 +38,21 @@ def test_block(page: str, number: int, tmp_path: Path, monkeypatch: pytest.Monke
             exec(compile(text, f"{page}.md, block {number + 1}", "exec"), {"__name__": "docs"})
         case "sh":
             for line in text.splitlines():
-                program, *argv = shlex.split(line)
+                program, *argv = shlex.split(line.replace("examples/", f"{DOCS.parent}/examples/"))
                 assert program == "rumpus"
                 assert main(argv) == 0, line
         case "json":
             for server in json.loads(text)["mcpServers"].values():
                 assert server.get("command", "rumpus") == "rumpus"
                 assert "--url" not in server.get("args", ()) or server["args"][-1].startswith("https://")
+        case "toml" if page == "hosting":
+            from rumpus.table.settings import read_settings
+
+            path = tmp_path / "room.toml"
+            path.write_text(text)
+            assert read_settings({}, path, {}).behind_proxy
+        case "nginx" | "caddy":  # a proxy's own language
+            pass
         case "toml":
             from rumpus.lab.sweep import decks
 

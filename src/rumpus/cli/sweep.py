@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.phrases import Phrases
@@ -12,6 +13,10 @@ from rumpus.cli.progress import Progress
 from rumpus.cli.setting import add_setting, key_from, options_from
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
+from rumpus.core.game import Game
+
+if TYPE_CHECKING:
+    from rumpus.lab.sweep import Variant
 
 GAMES = 4000
 
@@ -26,14 +31,20 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    from rumpus.lab.sweep import measure, variants
+    from rumpus.lab.sweep import variants
+
+    game = catalogue.game(given.game)
+    base = options_from(given, game, given.seats, unhurried=True)
+    return measure_all(game, variants(game, base, given.vary), given, terminal)
+
+
+def measure_all(game: Game, found: Sequence[Variant], given: Namespace, terminal: Terminal) -> int:
+    """The same games for each variant, side by side: what sweep and compare both end in."""
+    from rumpus.lab.sweep import measure
 
     if given.games < 2:
         raise BadUsage(f"--games wants a number from 2 on, not {given.games}")
-    game = catalogue.game(given.game)
-    base = options_from(given, game, given.seats, unhurried=True)
-    key, found = key_from(given), variants(game, base, given.vary)
-    measured: list[Any] = []
+    key, measured = key_from(given), list[Any]()
     with Progress(len(found), game.title) as progress:
         for variant in found:
             measured.append(measure(game, variant, key, given.games, given.jobs))

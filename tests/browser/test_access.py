@@ -49,8 +49,7 @@ def test_axe_on_every_screen(person: Callable[..., Person], size: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_at_every_table(person: Callable[..., Person], game: str) -> None:
     one = person("phone" if GAMES.index(game) % 2 else "desktop", reduced_motion="reduce")
-    one.play_against_bots(game)
-    expect(one.page.locator("section.prompt.yours")).to_be_visible()
+    one.come_to_decide(game)
     wrong = complaints(one.page)
     one.page.get_by_role("button", name="Menu").click()
     expect(one.page.locator("dialog[open]")).to_be_visible()

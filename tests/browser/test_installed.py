@@ -47,8 +47,7 @@ def test_a_push_says_that_it_is_your_turn(person: Callable[..., Person], room: s
     """A push carries nothing: the worker asks the room which table it is about."""
     one = person("phone", "nl")
     one.context.grant_permissions(["notifications"], origin=room)
-    one.play_against_bots("bounce")
-    expect(one.page.locator("section.prompt.yours")).to_be_visible()
+    one.come_to_decide("bounce")
     one.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     browser = one.context.new_cdp_session(one.page)
     known: list[str] = []

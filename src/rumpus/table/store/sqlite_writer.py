@@ -51,7 +51,8 @@ class Writer:
         self._checkpoints = checkpoints
         self._callbacks = callbacks
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._fresh: list[Job] = []  # of this turn of the loop: handed over together, for one wake-up and one commit
+        self._waiting: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="rumpus-store-writer", daemon=True)
         self._thread.start()
@@ -60,14 +61,22 @@ class Writer:
         if self._closed:
             raise Closed("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Job(work, future, change))
+        if not self._fresh:
+            self._loop.call_soon(self._hand_over)
+        self._fresh.append(Job(work, future, change))
         return await future
+
+    def _hand_over(self) -> None:
+        if self._fresh:
+            self._waiting.put(self._fresh)
+            self._fresh = []
 
     async def close(self) -> None:
         """What was asked before is still done."""
         if not self._closed:
             self._closed = True
-            self._waiting.put(None)
+            self._hand_over()
+            self._waiting.put([])
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
@@ -82,15 +91,13 @@ class Writer:
         self._connection.close()
 
     def _gather(self) -> tuple[list[Job], bool]:
-        """Wait for one job, then take along all that came with it."""
+        """Wait for some jobs, then take along all that came meanwhile. None at all is the end."""
         jobs = list[Job]()
         waiting = self._waiting
-        job = waiting.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == BATCH or waiting.empty():
+        while fresh := waiting.get():
+            jobs += fresh
+            if len(jobs) >= BATCH or waiting.empty():
                 return jobs, True
-            job = waiting.get()
         return jobs, False
 
     def _commit(self, jobs: list[Job]) -> None:

@@ -4,7 +4,7 @@ import json
 from itertools import islice
 from pathlib import Path
 
-from rumpus.core.chacha import words
+from rumpus.core.chacha import first_word, words
 from rumpus.core.fairness import commitment, key_of, outcome_of
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "fairness.json").read_text())
@@ -34,3 +34,21 @@ def test_the_published_keystream_of_eight_rounds() -> None:
 
 def test_the_stream_goes_on_from_block_to_block() -> None:
     assert len(set(islice(words(bytes(range(32)), 3), 100))) == 100
+
+
+def test_streams_beside_each_other_are_their_own() -> None:
+    key = bytes(range(32))
+    firsts = [first_word(key, stream) for stream in range(40)]
+    assert firsts == [next(words(key, stream)) for stream in range(40)]
+    assert len(set(firsts)) == 40
+
+
+def test_a_word_that_would_favour_some_is_left_out() -> None:
+    """With three weights of 2²⁹ a quarter of all words is left out: then the next word of the stream decides."""
+    key, odds = bytes(32), [1 << 29] * 3
+    whole, late = sum(odds), 0
+    for number in range(50):
+        fair = [word for word in islice(words(key, number), 20) if word * whole & 0xFFFFFFFF >= (1 << 32) % whole]
+        assert outcome_of(key, number, odds) == (fair[0] * whole >> 32) // (1 << 29)
+        late += fair[0] != first_word(key, number)
+    assert late > 5

@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from rumpus.core.chacha import words
+from rumpus.core.chacha import first_word, words
 from rumpus.kernel.errors import RumpusError
 
 
@@ -44,8 +44,10 @@ def outcome_of(key: bytes, number: int, odds: Sequence[int]) -> int:
     whole = sum(odds)
     unfair = 0x100000000 % whole
     # The top of word × whole is a fair number below `whole`, once the few words that would favour some are left out.
-    products = (word * whole for word in words(key, number))
-    rest = next(p for p in products if p & 0xFFFFFFFF >= unfair) >> 32
+    product = first_word(key, number) * whole
+    if product & 0xFFFFFFFF < unfair:
+        product = next(p for word in words(key, number) if (p := word * whole) & 0xFFFFFFFF >= unfair)
+    rest = product >> 32
     for outcome, weight in enumerate(odds):
         if rest < weight:
             return outcome

@@ -1,7 +1,7 @@
 """ChaCha with eight rounds: the stream that tables draw from, the same here and in the browser.
 
-Block after block of sixteen 32-bit words from a key of 32 bytes and the number of a stream. A table takes the first word
-of one stream after the other, so eight neighbouring streams are worked out at once and remembered for a while.
+Block after block of sixteen 32-bit words from a key of 32 bytes and the number of a stream. A table takes the first
+word of one stream after the other, so eight neighbouring streams are worked out at once and remembered for a while.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from rumpus.core.contract import Rules
 from rumpus.core.words import MoveWords
@@ -18,8 +18,7 @@ from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened: its kind and arguments; an argument is None for those who may not know it."""
 
     kind: str
@@ -124,8 +123,12 @@ class Game:
         return move
 
     def event(self, entry: tuple[int, ...]) -> Event:
-        kind = self.events[entry[0]]
-        return Event(kind.name, {a.name: int(entry[1 + i]) for i, a in enumerate(kind.arguments)})
+        kind, names = self._event_shapes[entry[0]]
+        return Event(kind, dict(zip(names, map(int, entry[1:]), strict=False)))  # an entry has room for the longest
+
+    @cached_property
+    def _event_shapes(self) -> list[tuple[str, list[str]]]:
+        return [(kind.name, [argument.name for argument in kind.arguments]) for kind in self.events]
 
     @cached_property
     def event_kinds(self) -> dict[str, EventKind]:

@@ -8,8 +8,7 @@ table.view(0)
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, Self
+from typing import Literal, NamedTuple, Self
 
 from rumpus.core.fairness import outcome_of
 from rumpus.core.game import Event, Game, Score
@@ -20,8 +19,7 @@ from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One thing that happened to the state: a seat's decision, an outcome of chance, or the clock."""
 
     kind: Literal["play", "land", "time_out"]
@@ -133,6 +131,6 @@ class Session:
         odds: tuple[int, ...],
         log: list[tuple[int, ...]],
     ) -> Step:
-        step = Step(kind, seat, number, odds, tuple(self.game.event(entry) for entry in log))
+        step = Step(kind, seat, number, odds, tuple(map(self.game.event, log)))
         self.steps.append(step)
         return step

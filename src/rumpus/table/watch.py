@@ -101,13 +101,13 @@ class _Told:
         for step in steps:
             for event in step.events:
                 if event.kind not in secret:
-                    self._parts.append(write(_told(event)))
+                    self._parts.append(write(event))
                     continue
                 kind = kinds[event.kind]
                 for owner in {event.arguments[kind.arguments[a.only].name] for a in kind.arguments if a.only >= 0}:
                     if owner is not None:
-                        self._for_owner.append((len(self._parts), owner, write(_told(see_event(kind, event, owner)))))
-                self._parts.append(write(_told(see_event(kind, event, WATCHER))))
+                        self._for_owner.append((len(self._parts), owner, write(see_event(kind, event, owner))))
+                self._parts.append(write(see_event(kind, event, WATCHER)))
         self.any = bool(self._parts)
         self._common = b"[" + b",".join(self._parts) + b"]"
 
@@ -181,11 +181,7 @@ def ask_of(game: Game, seat: int, view: dict[str, Any], decision: int, legal: li
 def told(game: Game, events: Iterable[Event], seat: int) -> list[wire.Told]:
     """Events as these eyes may know them."""
     kinds, secret = game.event_kinds, _secret_kinds(game)
-    return [_told(see_event(kinds[e.kind], e, seat) if e.kind in secret else e) for e in events]
-
-
-def _told(event: Event) -> wire.Told:
-    return event.kind, event.arguments
+    return [see_event(kinds[e.kind], e, seat) if e.kind in secret else e for e in events]
 
 
 def _asked_bytes(course: Course, seat: int, view: dict[str, Any]) -> bytes:

@@ -32,5 +32,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         asyncio.run(copy())
     except StoreError as error:
         raise RumpusError(str(error)) from None
+    except OSError as error:
+        raise RumpusError(f"{given.file}: cannot be written ({error.strerror})") from None
     terminal.say("backup-done", file=str(given.file))
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
@@ -43,6 +44,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         "log_json": True if given.log_json else None,
     }
     settings = read_settings(flags, given.settings)
+    asyncio.run(_open_once(settings.database_address))
     listening = listen(settings.host, settings.port)
     port = int(listening.getsockname()[1])
     if settings.port not in (0, port):
@@ -56,6 +58,17 @@ def run(given: Namespace, terminal: Terminal) -> int:
     served = msgspec.structs.replace(settings, port=port)
     serve(served, listening, lambda: terminal.say("serve-stopping"), BESIDE if find_spec("mcp") else ROOM)
     return 0
+
+
+async def _open_once(database: str) -> None:
+    """Before anybody is told where the room is: a database that cannot be opened is said in one line."""
+    from rumpus.kernel.errors import RumpusError
+    from rumpus.table.store import StoreError, open_store
+
+    try:
+        await (await open_store(database)).close()
+    except (StoreError, ValueError) as error:  # a value error: no address at all
+        raise RumpusError(str(error)) from None
 
 
 def _welcome(terminal: Terminal, host: str, port: int) -> str:

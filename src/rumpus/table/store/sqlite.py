@@ -46,8 +46,11 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        await asyncio.to_thread(_prepare, path)
-        return cls(path)
+        try:
+            await asyncio.to_thread(_prepare, path)
+            return cls(path)
+        except (OSError, sqlite3.Error) as error:
+            raise Unavailable(f"the room in {path} cannot be opened: {error}") from error
 
     async def append(
         self,

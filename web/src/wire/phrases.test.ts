@@ -3,7 +3,10 @@ import type { GameDetail } from './messages'
 import { eventWords, phrase, seatOf, statementsOf, talkWords } from './phrases'
 
 const detail = {
-  events: { laid: [{ name: 'seat', of: 'seat' }, { name: 'card', of: 'card' }, { name: 'number', of: 'number' }] },
+  events: {
+    laid: [{ name: 'seat', of: 'seat' }, { name: 'card', of: 'card' }, { name: 'number', of: 'number' }],
+    judges: [{ name: 'place', of: 'place' }, { name: 'host', of: 'seat' }],
+  },
   names: { card: ['none', 'wind'], place: ['formation-2', 'formation-3', 'solo-1', 'solo-2', 'solo-3'] },
   info: { statements: [{ code: 'join', group: 'plan', slots: ['formation'] }, { code: 'hurt', group: 'plan', slots: ['place'] }, { code: 'agree', group: 'answer', slots: ['seat'] }] },
 } as unknown as GameDetail
@@ -13,6 +16,10 @@ it('says an event with the names of seats and things', () => {
   const event = { kind: 'laid', args: { seat: 1, card: 1, number: 4 } }
   expect(eventWords(event, detail, reader)).toEqual({ id: 'event-laid', args: { seat: 'Tom', 'seat-you': 'you', number: 4 }, names: { card: ['card', 'wind'] } })
   expect(seatOf(event, detail)).toBe(1)
+})
+
+it('knows what is nobody\'s doing', () => {
+  expect(seatOf({ kind: 'judges', args: { place: 1, host: 0 } }, detail)).toBe(null)
 })
 
 it('says that something is hidden', () => {

@@ -29,10 +29,10 @@ export function eventWords(event: TableEvent, detail: GameDetail, reader: Reader
   return { id: `event-${event.kind}`, args, names }
 }
 
-/** Whose doing an event is: its first argument that names a seat. */
+/** Whose doing an event is: a seat that is its first argument. One that comes later only says where, or to whom. */
 export function seatOf(event: TableEvent, detail: GameDetail): number | null {
-  const argument = detail.events[event.kind]?.find((entry) => entry.of === 'seat')
-  const value = argument ? event.args[argument.name] : null
+  const first = detail.events[event.kind]?.[0]
+  const value = first?.of === 'seat' ? event.args[first.name] : null
   return typeof value === 'number' ? value : null
 }
 

@@ -1,7 +1,8 @@
 """Load: many tables, four sockets each, real rules, every move committed to disk and told to four pairs of eyes.
 
     ./rumpus bench load                    200 tables, 500 moves a second, then as fast as it goes
-    ./rumpus bench load --peer                    boardgame.io beside it, in memory (needs Node and npm)
+    ./rumpus bench load --peer             boardgame.io beside it, in memory (needs Node and npm)
+    ./rumpus bench load --floor            and the least that any server in Python would cost (floor.py)
 
 The server is a process of its own; its CPU time is read from /proc, so the load generator on the same cores costs
 latency but is not counted. Latency is from sending a move to its acknowledgement, as a client sees it.
@@ -228,6 +229,7 @@ def main() -> None:
     parser.add_argument("--database", help="postgresql://… instead of a SQLite file in a temporary folder")
     parser.add_argument("--port", type=int, default=8700)
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
+    parser.add_argument("--floor", action="store_true", help="measure a server without a game too")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(wish.database or f"{folder}/room.sqlite", wish.port)
@@ -242,6 +244,23 @@ def main() -> None:
         for name, each in ours.items():
             if name in theirs:
                 print(f"{name}: {each / theirs[name]:.2f} of boardgame.io's CPU a move")
+    if wish.floor:
+        print(f"floor, paced: {floor(wish.port + 3)} µs CPU a move")
+
+
+def floor(port: int) -> str:
+    """What a server costs that only reads, commits a row, and writes four times."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = [sys.executable, str(HERE / "floor.py")]
+        server = subprocess.Popen([*program, "serve", str(port), f"{folder}/floor.sqlite"])
+        try:
+            time.sleep(1.0)
+            return subprocess.run(
+                [*program, "load", str(port), str(server.pid)], check=True, capture_output=True, text=True
+            ).stdout.strip()
+        finally:
+            server.kill()
+            server.wait()
 
 
 def peer(wish: argparse.Namespace) -> dict[str, float]:

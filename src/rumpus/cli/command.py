@@ -38,6 +38,7 @@ COMMANDS = (
     "wire",
     "new-game",
     "backup",
+    "restore",
 )
 
 

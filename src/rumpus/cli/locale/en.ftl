@@ -213,6 +213,12 @@ command-backup = a copy of the room while it is open
         {"  "}rumpus backup room.jsonl --database postgresql://…
 arg-backup-file = the file to write
 backup-done = Copied to { $file }.
+command-restore = a room from its copy, in an empty database of either kind
+    .examples =
+        {"  "}rumpus restore evening.sqlite --database new.sqlite
+        {"  "}rumpus restore evening.sqlite --database postgresql://…
+arg-restore-file = what rumpus backup wrote
+restore-done = { $file } is in { $database }: { $lines } entries.
 arg-typescript = write the page's types to FILE, or show them
 command-wire = the messages of the table, as a JSON schema or as types for the page
     .examples =

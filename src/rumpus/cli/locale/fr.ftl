@@ -213,6 +213,12 @@ command-backup = une copie de la salle pendant qu’elle est ouverte
         {"  "}rumpus backup salle.jsonl --database postgresql://…
 arg-backup-file = le fichier à écrire
 backup-done = Copié dans { $file }.
+command-restore = une salle à partir de sa copie, dans une base vide de l’une ou l’autre sorte
+    .examples =
+        {"  "}rumpus restore soiree.sqlite --database nouvelle.sqlite
+        {"  "}rumpus restore soiree.sqlite --database postgresql://…
+arg-restore-file = ce que rumpus backup a écrit
+restore-done = { $file } est dans { $database } : { $lines } entrées.
 arg-typescript = écrire les types de la page dans FILE, ou les montrer
 command-wire = les messages de la table, en schéma JSON ou en types pour la page
     .examples =

@@ -213,6 +213,12 @@ command-backup = een kopie van de kamer terwijl ze open is
         {"  "}rumpus backup kamer.jsonl --database postgresql://…
 arg-backup-file = het bestand om te schrijven
 backup-done = Gekopieerd naar { $file }.
+command-restore = een kamer uit haar kopie, in een lege database van welke soort ook
+    .examples =
+        {"  "}rumpus restore avond.sqlite --database nieuw.sqlite
+        {"  "}rumpus restore avond.sqlite --database postgresql://…
+arg-restore-file = wat rumpus backup heeft geschreven
+restore-done = { $file } staat in { $database }: { $lines } regels.
 arg-typescript = schrijf de types voor de pagina naar FILE, of toon ze
 command-wire = de berichten van de tafel, als JSON-schema of als types voor de pagina
     .examples =

@@ -1,0 +1,68 @@
+"""A copy of the room, and a room from a copy."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from rumpus.table.store import Entry, Guest, open_store
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def room(home: Path) -> Path:
+    """A database with something in it."""
+
+    async def fill() -> None:
+        async with await open_store(home / "room.sqlite") as store:
+            await store.put(Guest("g", "Zoë", b"{}"))
+            await store.append("t", 0, [Entry("setup", b"{}", 1.0), Entry("move", b"[7]", 2.0)])
+
+    asyncio.run(fill())
+    return home / "room.sqlite"
+
+
+def lines_of(database: Path) -> list[bytes]:
+    async def read() -> list[bytes]:
+        async with await open_store(database) as store:
+            return [line async for line in store.export()]
+
+    return asyncio.run(read())
+
+
+def test_there_and_back(rumpus: Run, room: Path, home: Path) -> None:
+    copy, new = home / "copies" / "copy.sqlite", home / "new.sqlite"
+    assert rumpus("backup", str(copy), "--database", str(room)).code == 0
+    before = copy.read_bytes()
+    done = rumpus("restore", str(copy), "--database", str(new))
+    assert (done.code, done.out) == (0, f"{copy} is in {new}: 3 entries.\n")
+    assert lines_of(new) == lines_of(room)
+    assert copy.read_bytes() == before, "the copy stays as it is"
+
+
+def test_from_an_export(rumpus: Run, room: Path, home: Path) -> None:
+    export, new = home / "room.jsonl", home / "new.sqlite"
+    export.write_bytes(b"".join(lines_of(room)))
+    assert rumpus("restore", str(export), "--database", str(new)).code == 0
+    assert lines_of(new) == lines_of(room)
+
+
+def test_nothing_is_lost_when_it_cannot_be(rumpus: Run, room: Path, home: Path) -> None:
+    before = lines_of(room)
+    copy, torn = home / "copy.sqlite", home / "torn.jsonl"
+    rumpus("backup", str(copy), "--database", str(room))
+    torn.write_bytes(b"".join(before[:-1]))
+    for file, database, said in (
+        (copy, room, "an export can only be imported into an empty store"),
+        (torn, home / "new.sqlite", "the export breaks off"),
+        (home / "nowhere", home / "new.sqlite", "cannot be read (No such file or directory)"),
+        (Path(__file__), home / "new.sqlite", "not "),
+    ):
+        done = rumpus("restore", str(file), "--database", str(database))
+        assert (done.code, done.out) == (2, "")
+        assert done.err.startswith(f"rumpus: {file}: {said}")
+        assert done.err.count("\n") == 1
+    assert lines_of(room) == before
+    assert len(lines_of(home / "new.sqlite")) == 2, "and the new one is empty still"

@@ -120,7 +120,8 @@ def schema(port: int, folder: Path) -> None:
         setting.write_text("\n".join(["[parameters]", *lines]))
         command = [str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(setting), "run"]
         command += [f"{address}/api/openapi.json", "--checks", "not_a_server_error", "--max-examples", "50"]
-        subprocess.run([*command, "-H", "X-Rumpus: 1", "--workers", "1"], check=True)
+        # A review may have to wait for its bot to be compiled.
+        subprocess.run([*command, "-H", "X-Rumpus: 1", "--workers", "1", "--request-timeout", "120"], check=True)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from rumpus.table import acts, documents, log, presence, wire
+from rumpus.table.beat import Beat
 from rumpus.table.bot_seats import BotSeats
 from rumpus.table.draft import Draft
 from rumpus.table.identity import clean_code, hash_of, new_code, new_key, new_table_id
@@ -42,6 +43,7 @@ class Room:
         self.now = now
         self.tables: dict[str, LiveTable] = {}
         self.metrics = Metrics()
+        self.beat = Beat()
         self.thinkers = Thinkers(settings.bots or None)
         self.bots = BotSeats(self.thinkers, self.metrics, now, self.spawn, pauses=settings.bot_pauses)
         self.notifier = Notifier(store, settings, self.metrics)

@@ -60,6 +60,7 @@ class Inbox:
         self.connection, self.send, self.quick = connection, send, quick
         self._messages: deque[bytes] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._waits = False  # for the beat
         self._held = False
         self._closed = False
 
@@ -67,11 +68,17 @@ class Inbox:
         if self._closed:
             return
         self._messages.append(message)
-        if self._task is None:
-            self._task = asyncio.create_task(self._work())
+        if self._task is None and not self._waits:
+            self._waits = True
+            self.connection.room.beat.add(self._begin)
         elif len(self._messages) > MOST_WAITING and self.quick is not None and not self._held:
             self._held = True
             self.quick.hold(True)
+
+    def _begin(self) -> None:
+        self._waits = False
+        if self._messages:
+            self._task = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
         try:

@@ -42,6 +42,7 @@ def test_levels_only_get_stronger(game: Game) -> None:
         assert lower.iterations <= higher.iterations
         assert lower.blunders >= higher.blunders
         assert lower.memory <= higher.memory
+        assert lower.muddle >= higher.muddle
 
 
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
@@ -132,7 +133,7 @@ def test_memory_keeps_the_newest_cards_of_ones_own() -> None:
     everybody = (1 << 9) - 1
     s.card[1][:6], s.knows[1][:6] = [3, 4, 5, 6, 7, 8], [everybody] * 6
     s.seen_by[1][:6] = [0] * 6
-    cast(Any, game.bot).forget(s, 1, 2)
+    cast(Any, game.bot).forget(s, 1, 2, 0, KEY)
     assert s.card[1][:6] == [0, 0, 0, 0, 7, 8]
     assert [mask >> 1 & 1 for mask in s.knows[1][:6]] == [0, 0, 0, 0, 1, 1]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import exp
 
 from rumpus.bots import greedy
 from rumpus.bots.engine import engine_of
@@ -13,11 +14,12 @@ from rumpus.bots.program import PROGRAM, ProgramBot
 from rumpus.bots.searcher import Choice, Searcher
 from rumpus.bots.talk import Said, Temper, heard_by
 from rumpus.core.game import Game
-from rumpus.kernel.chance import below, draw_of
+from rumpus.kernel.chance import below, draw_of, pick
 from rumpus.kernel.state import GameState
 
 NERVE = 0.002  # what a move that takes nerve gains or loses in worth for each point of nerve away from 50
 WORTH_COMPILING = 500  # iterations: fewer are soon done interpreted
+FEEL = 0.3  # of the win: what seems to lose so much more is e times less likely to be done without attention
 LOOKED_AT = 0.1  # a move with fewer visits than this part of the most is not considered
 
 
@@ -70,21 +72,34 @@ class Bot:
         return self._searcher.search(known, seat, self.level.iterations, self.level.seconds)
 
     def _move(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said]) -> int:
-        if self.level.way == "random" or self._blunders():
+        if self.level.way == "random":
             moves = [*legal, LET_PASS] if self.engine.knowledge.waits(known, seat) else list(legal)
             return moves[below(self._draw, len(moves))]
         known = self._remembered(known, seat)
-        moves = self._heeded(known, seat, self.engine.moves(known, seat, legal), talk)
+        moves = self.engine.moves(known, seat, legal)
+        blunders = len(moves) > 1 and self._blunders()
+        if blunders and LET_PASS in moves:
+            return LET_PASS  # the moment went by unnoticed
+        if not blunders:
+            moves = self._heeded(known, seat, moves, talk)
         if len(moves) == 1:
             return moves[0]
         if self.level.way == "greedy":
             return greedy.choose(self.game, known, seat, moves, self._draw)
-        choices = [choice for choice in self.look(known, seat) if choice.move in moves]
-        return self._chosen(choices, known, seat) if choices else moves[below(self._draw, len(moves))]
+        choices = [choice for choice in self.look(known, seat) if choice.move in moves and choice.visits]
+        if not choices:
+            return moves[below(self._draw, len(moves))]
+        return self._felt(choices) if blunders else self._chosen(choices, known, seat)
 
     def _blunders(self) -> bool:
-        """Now and then it does anything that is allowed, however silly."""
+        """Now and then it does not pay attention: to what it sees, nor to what was said."""
         return self.level.blunders > 0 and below(self._draw, 100) < self.level.blunders
+
+    def _felt(self, choices: Sequence[Choice]) -> int:
+        """What came to mind, without a second thought: the more a move seemed to lose, the less likely it is."""
+        best = max(choice.worth for choice in choices)
+        weights = [int(1000 * exp((choice.worth - best) / FEEL)) for choice in choices]
+        return choices[pick(self._draw, weights, len(weights))].move
 
     def _heeded(self, known: GameState, seat: int, moves: list[int], talk: Sequence[Said]) -> list[int]:
         """The moves that fit what was said, by this bot's temper."""
@@ -109,7 +124,7 @@ class Bot:
         if forget is None or self.level.memory >= EVERYTHING or self.engine.sees_all:
             return known
         known = known.copy()
-        forget(known, seat, self.level.memory)
+        forget(known, seat, self.level.memory, self.level.muddle, self._key)
         return known
 
     @property

@@ -24,8 +24,9 @@ class Level:
     way: Literal["search", "greedy", "random"]
     iterations: int  # of search for one decision
     seconds: float  # at most this long, whatever the iterations
-    blunders: int  # decisions in a hundred that are made without thinking
+    blunders: int  # decisions in a hundred that are made without attention
     memory: int  # cards that it remembers where a game is about memory
+    muddle: int  # of the cards that it has forgotten, how many in a hundred it takes for something else
     nerve: int  # 0 never bluffs and believes all, 50 as it counts, 100 bluffs and doubts whenever it can
     pause: tuple[float, float]  # how long a person would take: from, to, in seconds
 
@@ -33,13 +34,13 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("child", "search", 10, 0.5, 50, 2, 80, (0.9, 3.0)),
-        Level("beginner", "search", 40, 0.5, 24, 3, 30, (0.8, 2.8)),
-        Level("regular", "search", 250, 0.5, 7, 5, 45, (0.7, 2.4)),
-        Level("expert", "search", 2_000, 0.5, 0, 8, 50, (0.7, 2.2)),
-        Level("shark", "search", 20_000, 0.5, 0, EVERYTHING, 50, (0.6, 2.0)),
-        Level("greedy", "greedy", 0, 0.5, 0, EVERYTHING, 50, (0.5, 1.2)),
-        Level("random", "random", 0, 0.5, 0, 0, 50, (0.4, 1.0)),
+        Level("child", "search", 10, 0.5, 75, 2, 60, 80, (0.9, 3.0)),
+        Level("beginner", "search", 40, 0.5, 24, 3, 30, 30, (0.8, 2.8)),
+        Level("regular", "search", 250, 0.5, 7, 5, 15, 45, (0.7, 2.4)),
+        Level("expert", "search", 2_000, 0.5, 0, 8, 0, 50, (0.7, 2.2)),
+        Level("shark", "search", 20_000, 0.5, 0, EVERYTHING, 0, 50, (0.6, 2.0)),
+        Level("greedy", "greedy", 0, 0.5, 0, EVERYTHING, 0, 50, (0.5, 1.2)),
+        Level("random", "random", 0, 0.5, 0, 0, 0, 50, (0.4, 1.0)),
     )
 }
 

@@ -24,11 +24,13 @@ class Player(Protocol):
 def play_match(
     game: Game, options: Options, key: bytes, players: Sequence[Player], open_to: int = 0, *, quiet: bool = False
 ) -> Session:
-    """To the end. Who is quick in a window is drawn by lot; where all let it pass, the clock runs out. `open_to` is a
-    bit set of seats that see everything: the clairvoyant. `quiet`: nobody talks."""
+    """To the end. Who is quick in a window is drawn by lot, but who would close it leaves the others their moment, as
+    at a table (`patience` in the game's `bot.py`); where all let it pass, the clock runs out. `open_to` is a bit set
+    of seats that see everything: the clairvoyant. `quiet`: nobody talks."""
     session = Session(game, options, key)
     lot = Random(key)
     talk: list[Said] = []
+    patience = getattr(game.bot, "patience", None) or _no_patience
     speakers = [] if quiet or not hasattr(game.bot, "say") else [p for p in players if hasattr(p, "say")]
     for _ in range(STEPS):
         waiting = session.waiting
@@ -41,15 +43,27 @@ def play_match(
             if speakers:
                 _talk(session, players, waiting, talk)
             lot.shuffle(waiting)
+        held: tuple[int, int] | None = None
         for seat in waiting:
             known = session.state.copy() if open_to >> seat & 1 else session.know(seat)
             move = players[seat].choose(known, seat, session.legal(seat), talk)
-            if move is not None:
-                session.play(seat, move)
-                break
+            if move is None:
+                continue
+            if held is None and len(waiting) > 1 and patience(session.state, seat, move) > 1:
+                held = seat, move
+                continue
+            session.play(seat, move)
+            break
         else:
-            session.time_out()
+            if held is None:
+                session.time_out()
+            else:
+                session.play(*held)
     raise BadGame(f"{game.title}: a game of bots does not end")
+
+
+def _no_patience(state: GameState, seat: int, move: int) -> int:
+    return 1
 
 
 def _talk(session: Session, players: Sequence[Player], seats: Sequence[int], talk: list[Said]) -> None:

@@ -39,10 +39,10 @@ ZERO = 10  # the jumpcard that changes nothing
 
 # A plan is many small decisions, and beyond some hundred iterations thought brings little: slips tell levels apart.
 LEVELS = {
-    "child": {"iterations": 10, "blunders": 55},
-    "beginner": {"iterations": 24, "blunders": 31},
-    "regular": {"iterations": 60, "blunders": 17},
-    "expert": {"iterations": 220, "blunders": 7},
+    "child": {"iterations": 8, "blunders": 95},
+    "beginner": {"iterations": 18, "blunders": 60},
+    "regular": {"iterations": 60, "blunders": 28},
+    "expert": {"iterations": 240, "blunders": 7},
 }
 
 

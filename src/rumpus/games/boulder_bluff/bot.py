@@ -45,9 +45,9 @@ A_CLIMB = 10  # decisions beyond the tree after which a turn's beginning is judg
 
 # The cards decide much: the levels stand further apart than elsewhere.
 LEVELS = {
-    "child": {"iterations": 12, "blunders": 55},
-    "beginner": {"iterations": 30, "blunders": 30},
-    "regular": {"iterations": 70, "blunders": 16},
+    "child": {"iterations": 6, "blunders": 85},
+    "beginner": {"iterations": 20, "blunders": 46},
+    "regular": {"iterations": 60, "blunders": 26},
     "expert": {"iterations": 700},
 }
 

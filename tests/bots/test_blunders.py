@@ -118,6 +118,19 @@ def test_a_wrong_counter_is_a_card_once_seen_and_misremembered(childish: list[Se
             repeat(again, step)
 
 
+def test_nobody_throws_a_zero_away(childish: list[Session]) -> None:
+    thrown = 0
+    for session in childish:
+        again = Session(BLOOPS, session.options, session.key)
+        for step in session.steps:
+            s = cast(Any, again.state)
+            if step.kind == "play" and BLOOPS.move_code(step.number) == "throw" and s.count[step.seat] >= 3:
+                assert s.drawn != 1, "a 0, fresh from the pile, with others to get rid of"
+                thrown += 1
+            repeat(again, step)
+    assert thrown > 50
+
+
 def test_nobody_calls_with_a_row_that_does_not_seem_low() -> None:
     s: Any = BLOOPS.state_type()
     s.seats = 2

@@ -30,7 +30,7 @@ STEPS = {
     "beasty_bar": {2: (200, 200, 200, 100), 3: (200, 200, 200, 100)},
     "bloops": {2: (600, 600, 600, 400), 4: (600, 600, 600, 400)},
     "boogie_beasts": {3: (100, 100, 100, 80), 5: (100, 100, 100, 40)},
-    "boulder_bluff": {2: (160, 200, 200, 60), 3: (160, 160, 120, 60)},
+    "boulder_bluff": {2: (160, 200, 200, 60), 3: (160, 160, 120, 90)},
 }
 # Games against greedy, against random, and against the clairvoyant, at the smallest table.
 TOP = {

@@ -45,6 +45,18 @@ def test_what_comes_soon_after_waits_for_one_beat(go: Go) -> None:
     go(test())
 
 
+def test_who_comes_again_after_the_answer_does_not_wait(go: Go) -> None:
+    async def test() -> None:
+        beat, begun = Beat(), list[int]()
+        begin = partial(begun.append, 1)
+        for times in (1, 2, 3):
+            beat.add(begin)
+            await asyncio.sleep(0)
+            assert len(begun) == times
+
+    go(test())
+
+
 def test_what_a_beat_begins_may_ask_for_the_next(go: Go) -> None:
     async def test() -> None:
         beat, end = Beat(), asyncio.Event()

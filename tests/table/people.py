@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import itertools
 import json
-import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
-from unittest.mock import patch
 
 import httpx
 import msgspec
@@ -30,18 +26,6 @@ from rumpus.table.store import Store
 PATIENCE = 30.0  # only a hanging test meets it
 
 read = msgspec.json.Decoder(wire.ServerMessage).decode
-
-
-class Fixed:
-    """Secrets of tables that are the same in every run: no test passes or fails by the luck of its dice."""
-
-    compare_digest = staticmethod(secrets.compare_digest)
-
-    def __init__(self) -> None:
-        self._numbers = itertools.count()
-
-    def token_bytes(self, size: int) -> bytes:
-        return hashlib.sha256(b"table %d" % next(self._numbers)).digest()[:size]
 
 
 class House:
@@ -88,8 +72,7 @@ async def house(
             raise AssertionError("the server did not start")
         await asyncio.sleep(0.01)
     try:
-        with patch("rumpus.table.room.secrets", Fixed()):
-            yield House(listening.getsockname()[1], app)
+        yield House(listening.getsockname()[1], app)
     finally:
         server.should_exit = True
         await asyncio.wait_for(serving, PATIENCE)

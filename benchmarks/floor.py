@@ -1,31 +1,26 @@
 """The floor of `./rumpus bench load`: a server in Python that knows no game and speaks no protocol.
 
 For every message it reads, it commits one row to SQLite as the room does (a thread, a full sync, commits shared) and
-then writes a fixed answer of a usual size to the four sockets of the table. Whatever a real server costs on this
-machine, in this language and with this promise about the disk, is more than this.
+then writes a fixed answer of a usual size to the four sockets of the table, one message at a time. It shows how much
+of a move's cost is not the game's.
 
-    python floor.py serve PORT FILE        until it is ended
-    python floor.py load PORT PID          200 tables of four sockets, 500 messages a second; prints µs of CPU a message
+    python floor.py PORT FILE        until it is ended; load.py puts its load on it
 """
 
 from __future__ import annotations
 
 import asyncio
 import queue
-import random
 import sqlite3
 import sys
 import threading
-import time
 from collections import defaultdict
 from functools import partial
-from pathlib import Path
 from typing import cast
 
 import uvloop
 
 ANSWER = b"x" * 700  # bytes, about what a seat is told of a move of Beasty Bar
-MESSAGE = b'{"t":"play","id":1,"seat":2,"decision":14,"moves":[7]}'
 
 
 class Disk:
@@ -91,31 +86,6 @@ async def serve(port: int, path: str) -> None:
     await server.serve_forever()
 
 
-async def load(port: int, pid: int, tables: int = 200, rate: float = 500, seconds: float = 8) -> None:
-    loop, seats = asyncio.get_running_loop(), list[asyncio.Transport]()
-    for table in range(tables):
-        for _ in range(4):
-            transport, _ = await loop.create_connection(asyncio.Protocol, "127.0.0.1", port)
-            transport.write(b"%d" % table)
-            seats.append(transport)
-    await asyncio.sleep(0.5)
-    before, began, sent = _cpu(pid), time.perf_counter(), 0
-    while (now := time.perf_counter() - began) < seconds:
-        while sent < now * rate:
-            random.choice(seats).write(MESSAGE)
-            sent += 1
-        await asyncio.sleep(0.001)
-    print(f"{(_cpu(pid) - before) / sent * 1e6:.0f}")
-    for transport in seats:
-        transport.close()
-
-
-def _cpu(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
 if __name__ == "__main__":
     uvloop.install()
-    what, port, rest = sys.argv[1], int(sys.argv[2]), sys.argv[3]
-    asyncio.run(serve(port, rest) if what == "serve" else load(port, int(rest)))
+    asyncio.run(serve(int(sys.argv[1]), sys.argv[2]))

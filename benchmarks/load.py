@@ -2,7 +2,7 @@
 
     ./rumpus bench load                    200 tables, 500 moves a second, then as fast as it goes
     ./rumpus bench load --peer             boardgame.io beside it, in memory (needs Node and npm)
-    ./rumpus bench load --floor            and the least that any server in Python would cost (floor.py)
+    ./rumpus bench load --floor            and a server in Python that knows no game (floor.py)
 
 The server is a process of its own; its CPU time is read from /proc, so the load generator on the same cores costs
 latency but is not counted. Latency is from sending a move to its acknowledgement, as a client sees it.
@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
+MESSAGE = b'{"t":"play","id":1,"seat":2,"decision":14,"moves":[7]}'  # to the floor, which does not read it
+ANSWER = 700  # bytes of the floor's, as in floor.py
 TICK = os.sysconf("SC_CLK_TCK")
 decode = msgspec.json.decode
 
@@ -156,13 +159,13 @@ def percentiles(times: list[float]) -> str:
     return f"p50 {at[0]:.1f} ms, p95 {at[1]:.1f} ms, p99 {at[2]:.1f} ms"
 
 
-async def paced(tables: list[Table], rate: float, seconds: float) -> list[float]:
+async def paced(tables: Sequence[Table | BareTable], rate: float, seconds: float) -> list[float]:
     """`rate` moves a second in all, each table in its turn, whether or not the answers come quickly."""
     times: list[float] = []
     free = [t for t in tables if t.phase != "over"]
     running: set[asyncio.Task[None]] = set()
 
-    async def one(table: Table) -> None:
+    async def one(table: Table | BareTable) -> None:
         took = await table.move()
         if took is not None:
             times.append(took)
@@ -245,22 +248,51 @@ def main() -> None:
             if name in theirs:
                 print(f"{name}: {each / theirs[name]:.2f} of boardgame.io's CPU a move")
     if wish.floor:
-        print(f"floor, paced: {floor(wish.port + 3)} µs CPU a move")
+        with tempfile.TemporaryDirectory() as folder:
+            command = [sys.executable, str(HERE / "floor.py"), str(wish.port + 3), f"{folder}/floor.sqlite"]
+            server = subprocess.Popen(command)
+            try:
+                asyncio.run(floor(wish.port + 3, server.pid, wish))
+            finally:
+                server.kill()
+                server.wait()
 
 
-def floor(port: int) -> str:
-    """What a server costs that only reads, commits a row, and writes four times."""
-    with tempfile.TemporaryDirectory() as folder:
-        program = [sys.executable, str(HERE / "floor.py")]
-        server = subprocess.Popen([*program, "serve", str(port), f"{folder}/floor.sqlite"])
+class BareTable:
+    """Four plain sockets of the floor's server (floor.py)."""
+
+    phase = "playing"
+
+    def __init__(self, lines: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]) -> None:
+        self.lines = lines
+
+    async def move(self) -> float:
+        began = time.perf_counter()
+        self.lines[0][1].write(MESSAGE)
+        await asyncio.gather(*(reader.readexactly(ANSWER) for reader, _ in self.lines))
+        return time.perf_counter() - began
+
+
+async def bare_table(port: int, name: bytes) -> BareTable:
+    lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(4)]
+    for _, writer in lines:
+        writer.write(name)
+    return BareTable(lines)
+
+
+async def floor(port: int, pid: int, wish: argparse.Namespace) -> None:
+    """The same pace on a server that only reads, commits a row, and writes four times."""
+    for _ in range(100):
         try:
-            time.sleep(1.0)
-            return subprocess.run(
-                [*program, "load", str(port), str(server.pid)], check=True, capture_output=True, text=True
-            ).stdout.strip()
-        finally:
-            server.kill()
-            server.wait()
+            (await asyncio.open_connection("127.0.0.1", port))[1].close()
+            break
+        except OSError:
+            await asyncio.sleep(0.05)  # it starts
+    tables = [await bare_table(port, b"%d" % number) for number in range(wish.tables)]
+    await asyncio.sleep(0.5)
+    before = cpu(pid)
+    times = await paced(tables, wish.rate, wish.seconds)
+    print(f"floor, paced: {(cpu(pid) - before) / len(times) * 1e6:.0f} µs CPU a move, {percentiles(times)}")
 
 
 def peer(wish: argparse.Namespace) -> dict[str, float]:

@@ -6,7 +6,7 @@ bot.say(know(state, seat), seat, talk)                           # statements, w
 bot.pause()                                                      # seconds that a person would take
 """
 
-from rumpus.bots.bot import Bot, any_bot, check_word, seat_bot
+from rumpus.bots.bot import Bot, any_bot, check_word, patience_of, seat_bot
 from rumpus.bots.levels import LEVELS, Level, UnknownLevel
 from rumpus.bots.program import BadProgram, ProgramBot
 from rumpus.bots.talk import Said
@@ -21,5 +21,6 @@ __all__ = [
     "UnknownLevel",
     "any_bot",
     "check_word",
+    "patience_of",
     "seat_bot",
 ]

@@ -151,6 +151,12 @@ def seat_bot(game: Game, level: str, key: bytes, fast: bool | None = None) -> Bo
     return Bot(game, level_of(level, game), key, fast)
 
 
+def patience_of(game: Game, known: GameState, seat: int, move: int | None) -> float:
+    """How many times as long as usual a bot waits with this move: what would end a race leaves people time to react."""
+    patience = getattr(game.bot, "patience", None)
+    return 1.0 if patience is None or move is None else float(patience(known, seat, move))
+
+
 def check_word(word: str) -> None:
     """Raises UnknownLevel for a word that calls no bot."""
     if not word.startswith(PROGRAM):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 from argparse import Namespace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from rumpus.cli.backup import add_copy, database_of, finish
 from rumpus.cli.command import Parser
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.terminal import Terminal
@@ -16,25 +16,14 @@ _SQLITE = b"SQLite format 3\0"  # how such a file begins
 
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help=phrases("arg-restore-file"))
-    parser.add_argument("--database", metavar="WHERE", help=phrases("arg-database"))
-    parser.add_argument("--settings", metavar="FILE", type=Path, help=phrases("arg-settings"))
+    add_copy(parser, phrases, "arg-restore-file")
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    from rumpus.kernel.errors import RumpusError
-    from rumpus.table.settings import read_settings
-    from rumpus.table.store import StoreError
-
-    settings = read_settings({"database": given.database}, given.settings)
-    try:
-        with TemporaryDirectory() as folder:
-            lines = asyncio.run(_restore(given.file, settings.database_address, Path(folder)))
-    except StoreError as error:
-        raise RumpusError(f"{given.file}: {error}") from None
-    except OSError as error:
-        raise RumpusError(f"{given.file}: cannot be read ({error.strerror})") from None
-    terminal.say("restore-done", file=str(given.file), database=settings.database_address, lines=lines)
+    database = database_of(given)
+    with TemporaryDirectory() as folder:
+        lines = finish(_restore(given.file, database, Path(folder)), given.file, "read")
+    terminal.say("restore-done", file=str(given.file), database=database, lines=lines)
     return 0
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol, cast
 
+from rumpus.bots.bot import patience_of
 from rumpus.bots.talk import Said
 from rumpus.core.game import Game
 from rumpus.core.session import Session
@@ -30,7 +31,6 @@ def play_match(
     session = Session(game, options, key)
     lot = Random(key)
     talk: list[Said] = []
-    patience = getattr(game.bot, "patience", None) or _no_patience
     speakers = [] if quiet or not hasattr(game.bot, "say") else [p for p in players if hasattr(p, "say")]
     for _ in range(STEPS):
         waiting = session.waiting
@@ -49,7 +49,7 @@ def play_match(
             move = players[seat].choose(known, seat, session.legal(seat), talk)
             if move is None:
                 continue
-            if held is None and len(waiting) > 1 and patience(session.state, seat, move) > 1:
+            if held is None and len(waiting) > 1 and patience_of(game, known, seat, move) > 1:
                 held = seat, move
                 continue
             session.play(seat, move)
@@ -60,10 +60,6 @@ def play_match(
             else:
                 session.play(*held)
     raise BadGame(f"{game.title}: a game of bots does not end")
-
-
-def _no_patience(state: GameState, seat: int, move: int) -> int:
-    return 1
 
 
 def _talk(session: Session, players: Sequence[Player], seats: Sequence[int], talk: list[Said]) -> None:

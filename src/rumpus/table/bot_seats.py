@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from rumpus.bots import LEVELS, Said
+from rumpus.bots import LEVELS, Said, patience_of
 from rumpus.core.view import know
 from rumpus.table import acts, log
 from rumpus.table.draft import Draft
@@ -80,7 +80,8 @@ class BotSeats:
             began = self._now()
             thought = await self._thinkers.think(_question(fold, seat, level, legal))
             await self._say(table, seat, thought.words)
-            await self._take_time(fold, level, began, _patience(fold, seat, thought.move))
+            patience = patience_of(fold.game, know(course.session.state, seat), seat, thought.move)
+            await self._take_time(fold, level, began, patience)
             if thought.move is None:
                 self._passed[which] = steps
                 await table.change("", partial(_all_let_pass, self._passed))
@@ -129,12 +130,6 @@ class BotSeats:
             least, most = LEVELS[level].pause
             pause = least + (most - least) * secrets.randbelow(1000) * secrets.randbelow(1000) / 1e6
             await asyncio.sleep(patience * pause - (self._now() - began))
-
-
-def _patience(fold: Fold, seat: int, move: int | None) -> float:
-    """What the game's own bot says about moves that end a race: people need time to react."""
-    patience = getattr(fold.game.bot, "patience", None)
-    return 1.0 if patience is None or move is None else float(patience(fold.game_on().session.know(seat), seat, move))
 
 
 def _question(fold: Fold, seat: int, level: str, legal: list[int]) -> Question:

@@ -43,6 +43,8 @@ def test_the_arena_counts_right() -> None:
     assert result.beats[1, 0].value == pytest.approx(1 - result.beats[0, 1].value)
     assert result.standings[0].first.value == pytest.approx((0.75 + 1.0) / 2)
     assert result.standings[0].points.value == pytest.approx(4.5)
+    assert result.beats[0, 1].low >= 0.0, "a share of less than nothing is none"
+    assert result.beats[0, 1].high == 1.0
     assert result.standings[0].rating.value > result.standings[1].rating.value
 
 
@@ -50,6 +52,7 @@ def test_always_so_far_is_not_always() -> None:
     result = summary([Played(deal, (0, 1), (1, 0), (1, 2)) for deal in range(8)], ["a", "b"])
     assert result.beats[0, 1].value == 1.0
     assert 0.5 < result.beats[0, 1].low < 0.9
+    assert result.standings[0].points.low == result.standings[0].points.high == 1.0, "points are no share"
 
 
 def test_the_arena_is_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:

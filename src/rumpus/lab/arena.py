@@ -151,7 +151,7 @@ def summary(played: Sequence[Played], bots: Sequence[str]) -> Result:
         Standing(
             name,
             sum(bot in one.lineup for one in played),
-            _by_deal(played, lambda one, bot=bot: _first(one, bot)),
+            _share(played, lambda one, bot=bot: _first(one, bot)),
             _by_deal(
                 played,
                 lambda one, bot=bot: [float(p) for p, who in zip(one.points, one.lineup, strict=True) if who == bot],
@@ -161,7 +161,7 @@ def summary(played: Sequence[Played], bots: Sequence[str]) -> Result:
         for bot, name in enumerate(bots)
     ]
     pairs = [(a, b) for a in range(len(bots)) for b in range(len(bots)) if a != b]
-    beats = {(a, b): _by_deal(played, lambda one, a=a, b=b: _before(one, a, b)) for a, b in pairs}
+    beats = {(a, b): _share(played, lambda one, a=a, b=b: _before(one, a, b)) for a, b in pairs}
     deals = len({one.deal for one in played})
     return Result(len(played), deals, standings, beats)
 
@@ -179,6 +179,15 @@ def _before(one: Played, bot: int, other: int) -> list[float]:
     return [1.0 if a < b else 0.5 if a == b else 0.0 for a in mine for b in theirs]
 
 
+def _share(played: Sequence[Played], measure: Callable[[Played], Sequence[float]]) -> Interval:
+    """Of something that is between never and always."""
+    found = _by_deal(played, measure)
+    deals = len({one.deal for one in played if measure(one)})
+    if deals > 1 and found.low == found.high and found.value in (0.0, 1.0):
+        return wilson(round(found.value * deals), deals)  # always, so far, is not always
+    return Interval(found.value, max(0.0, found.low), min(1.0, found.high))
+
+
 def _by_deal(played: Sequence[Played], measure: Callable[[Played], Sequence[float]]) -> Interval:
     found: dict[int, list[float]] = {}
     for one in played:
@@ -190,8 +199,6 @@ def _by_deal(played: Sequence[Played], measure: Callable[[Played], Sequence[floa
     if n == 1:
         return Interval(value, value, value)
     spread = sqrt(sum((mean - value) ** 2 for mean in means) / (n - 1))
-    if spread == 0 and value in (0.0, 1.0):
-        return wilson(round(value * n), n)  # always, so far, is not always
     half = (_T95[n - 2] if n - 2 < len(_T95) else 1.96 + 2.4 / n) * spread / sqrt(n)
     return Interval(value, value - half, value + half)
 

@@ -174,6 +174,21 @@ def test_one_bad_write_does_not_hurt_those_that_wait_with_it(room, run):
     run(go())
 
 
+def test_who_was_second_does_not_hurt_those_that_commit_with_it(room, run):
+    async def go():
+        async with await open_store(room.url) as one, await open_store(room.url) as other:
+            for table in "abc":
+                await one.append(table, 0, [MOVE])
+            await other.append("b", 1, [MOVE])
+            answers = await asyncio.gather(*(one.append(t, 1, [MOVE, MOVE]) for t in "abc"), return_exceptions=True)
+            assert [answers[0], type(answers[1]), answers[2]] == [3, Conflict, 3]
+            assert await one.append("b", 2, [MOVE]) == 3
+            for table in "abc":
+                check_whole(await other.rows(table))
+
+    run(go())
+
+
 def test_a_cancelled_append_does_not_stop_the_writer(room, run):
     async def go():
         async with await open_store(room.url) as store:

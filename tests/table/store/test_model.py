@@ -140,8 +140,15 @@ async def play(store: Store, sequence: list[tuple]) -> None:
 
 
 def test_the_store_is_a_few_dictionaries(room):
+    async def begin_anew(sequence: list[tuple]) -> None:
+        await room.clear()  # behind the back of any store: so none is open
+        store = await open_store(room.url)
+        try:
+            await play(store, sequence)
+        finally:
+            await store.close()
+
     with asyncio.Runner() as runner:
-        store = runner.run(open_store(room.url))
 
         @settings(
             max_examples=80,
@@ -150,10 +157,6 @@ def test_the_store_is_a_few_dictionaries(room):
         )
         @given(st.lists(calls, min_size=1, max_size=12))
         def agrees(sequence: list[tuple]) -> None:
-            runner.run(room.clear())
-            runner.run(play(store, sequence))
+            runner.run(begin_anew(sequence))
 
-        try:
-            agrees()
-        finally:
-            runner.run(store.close())
+        agrees()

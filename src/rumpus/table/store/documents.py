@@ -56,7 +56,8 @@ KINDS = _kinds(
     ("records", Record, ("id",)),
 )
 
-INSERT_ROW = "INSERT INTO log (table_id, seq, kind, body, at) VALUES (?1, ?2, ?3, ?4, ?5)"
+INSERT_ROWS = "INSERT INTO log (table_id, seq, kind, body, at) VALUES "
+INSERT_ROW = INSERT_ROWS + "(?1, ?2, ?3, ?4, ?5)"
 ANY_ROW = "SELECT 1 FROM log LIMIT 1"
 ALL_ROWS = "SELECT table_id, seq, kind, body, at FROM log ORDER BY table_id, seq"
 

@@ -19,7 +19,7 @@ from rumpus.table.store.migrate import is_current, migrate_sqlite
 from rumpus.table.store.model import BadExport, Closed, Deadline, Document, Entry, Rating, StoreError, Unavailable
 from rumpus.table.store.sqlite_checkpoint import WRITER_LIMIT, Checkpoints
 from rumpus.table.store.sqlite_watch import Watch
-from rumpus.table.store.sqlite_writer import Writer
+from rumpus.table.store.sqlite_writer import Append, Writer
 
 READERS = 3
 # How long a writer waits for the writers of other processes.
@@ -64,7 +64,7 @@ class SqliteStore(Store):
         put, drop = tuple(put), tuple(drop)
         check_append(table_id, expected, entries)
         check_documents(put)
-        work = partial(sqlite_writer.append, table_id, expected, entries, put, drop)
+        work = Append(table_id, expected, entries, put, drop)
         return await self._writer.do(work, (table_id, expected + len(entries)))
 
     async def write(self, *, put: Iterable[Document] = (), drop: Iterable[Document] = ()) -> None:
@@ -86,7 +86,7 @@ class SqliteStore(Store):
         check_documents(newcomers)
 
         def work(connection: sqlite3.Connection) -> list[Rating]:
-            sqlite_writer.append(table_id, expected, entries, (), (), connection)
+            Append(table_id, expected, entries)(connection)
             connection.executemany(queries.ADD_NEWCOMER, [values(newcomer) for newcomer in newcomers])
             before = [_rating(connection, game, player) for player in players]
             after = list(change(before))

@@ -1,6 +1,8 @@
 """The one thread that writes to SQLite.
 
-Whatever is waiting becomes one transaction: under load a commit, and its wait for the disk, is shared by many.
+Whatever is waiting becomes one transaction: under load a commit, and its wait for the disk, is shared by many. Moves
+are most of it, and rows of several tables can go in by one statement, which is a transaction by itself: every
+statement more would let the other threads in and wait for its turn again.
 """
 
 import asyncio
@@ -8,11 +10,12 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
 
 from rumpus.table.store import queries
 from rumpus.table.store.changes import Callbacks
-from rumpus.table.store.documents import INSERT_ROW, kind_of, values
+from rumpus.table.store.documents import INSERT_ROW, INSERT_ROWS, kind_of, values
 from rumpus.table.store.model import Closed, Conflict, Document, Entry, Unavailable
 from rumpus.table.store.sqlite_checkpoint import Checkpoints
 
@@ -23,6 +26,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 BATCH = 256
+REMEMBERED = 100_000  # tables of which the writer knows the last row
 
 
 class Job:
@@ -54,6 +58,7 @@ class Writer:
         self._fresh: list[Job] = []  # of this turn of the loop: handed over together, for one wake-up and one commit
         self._waiting: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()
         self._closed = False
+        self._last: dict[str, int] = {}  # the last row of a table, as this process wrote it
         self._thread = threading.Thread(target=self._run, name="rumpus-store-writer", daemon=True)
         self._thread.start()
 
@@ -112,6 +117,37 @@ class Writer:
                 self._commit([job])
 
     def _transact(self, jobs: list[Job]) -> None:
+        if not self._insert(jobs):
+            self._do_all(jobs)
+        if len(self._last) > REMEMBERED:
+            self._last.clear()
+        for job in jobs:
+            if job.error is None and isinstance(job.work, Append):
+                self._last[job.work.table_id] = job.result
+
+    def _insert(self, jobs: list[Job]) -> bool:
+        """Jobs that only add rows after one that this process wrote: rows are never deleted, so it is there still,
+        and that nobody else has written the next one the database itself ensures."""
+        last = dict[str, int]()
+        cells: list[Any] = []
+        for job in jobs:
+            work = job.work
+            if not isinstance(work, Append) or work.put or work.drop:
+                return False
+            table_id, seq = work.table_id, work.expected
+            if (last.get(table_id) or self._last.get(table_id)) != seq:
+                return False
+            for entry in work.entries:
+                seq += 1
+                cells += (table_id, seq, entry.kind, entry.body, entry.at)
+            job.result = last[table_id] = seq
+        try:
+            self._connection.execute(_insert_rows(len(cells) // 5), cells)
+        except sqlite3.IntegrityError:
+            return False  # somebody was first; who of these was not will be seen
+        return True
+
+    def _do_all(self, jobs: list[Job]) -> None:
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -135,23 +171,30 @@ class Writer:
             self._callbacks.tell([job.change for job in jobs if job.change is not None and job.error is None])
 
 
-def append(
-    table_id: str,
-    expected: int,
-    entries: Sequence[Entry],
-    put: Iterable[Document],
-    drop: Iterable[Document],
-    connection: sqlite3.Connection,
-) -> int:
-    execute = connection.execute
-    [last] = execute(queries.LAST_SEQ, (table_id,)).fetchone()
-    if last != expected:
-        raise Conflict(table_id, expected)
-    for entry in entries:
-        last += 1
-        execute(INSERT_ROW, (table_id, last, entry.kind, entry.body, entry.at))
-    write(put, drop, connection)
-    return last
+class Append(NamedTuple):
+    """Rows after row `expected` of a table, and the documents that change with them."""
+
+    table_id: str
+    expected: int
+    entries: Sequence[Entry]
+    put: Sequence[Document] = ()
+    drop: Sequence[Document] = ()
+
+    def __call__(self, connection: sqlite3.Connection) -> int:
+        execute = connection.execute
+        [last] = execute(queries.LAST_SEQ, (self.table_id,)).fetchone()
+        if last != self.expected:
+            raise Conflict(self.table_id, self.expected)
+        for entry in self.entries:
+            last += 1
+            execute(INSERT_ROW, (self.table_id, last, entry.kind, entry.body, entry.at))
+        write(self.put, self.drop, connection)
+        return last
+
+
+@cache
+def _insert_rows(rows: int) -> str:
+    return INSERT_ROWS + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
 
 
 def write(put: Iterable[Document], drop: Iterable[Document], connection: sqlite3.Connection) -> None:

@@ -26,7 +26,12 @@ class Step(NamedTuple):
     seat: int  # -1 for chance and clock
     number: int  # the move, the outcome; 0 for the clock
     odds: tuple[int, ...]  # the weights chance had
-    events: tuple[Event, ...]
+    log: tuple[tuple[int, ...], ...]  # what the rules told of it
+    game: Game
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(map(self.game.event, self.log))
 
 
 class Session:
@@ -131,6 +136,6 @@ class Session:
         odds: tuple[int, ...],
         log: list[tuple[int, ...]],
     ) -> Step:
-        step = Step(kind, seat, number, odds, tuple(map(self.game.event, log)))
+        step = Step(kind, seat, number, odds, tuple(log), self.game)
         self.steps.append(step)
         return step

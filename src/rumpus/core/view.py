@@ -63,7 +63,10 @@ def _shown(s: GameState, f: Field, visibility: Visibility, seat: int, hidden: in
         case "all":
             return _copied(value)
         case "owner":
-            return [_copied(row) if i == seat else _blank(row, hidden) for i, row in enumerate(value)]
+            rows = [f.hidden] * len(value) if hidden is None else [_blank(row, hidden) for row in value]
+            if seat < len(rows):
+                rows[seat] = _copied(value[seat])
+            return rows
         case "by":
             return _masked(value, getattr(s, visibility.mask), seat, hidden)
         case _:

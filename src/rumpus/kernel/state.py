@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, Self, cast
 
 from rumpus.kernel.names import Names
@@ -57,6 +58,11 @@ class Field:
 
     def zero(self) -> Any:
         return _nest([0] * self.size, self.shape)
+
+    @cached_property
+    def hidden(self) -> Any:
+        """What others see of a row that only its owner sees; to be read, not changed."""
+        return _nest([None] * (self.size // self.shape[0]), self.shape[1:])
 
 
 def field(
@@ -184,7 +190,7 @@ def _check(f: Field, visibility: Visibility, names: dict[str, Field], sense: str
             raise TypeError(f"{f.name}: the mask {visibility.mask!r} must be open to all, or it would tell by itself")
 
 
-def _nest(cells: list[int], shape: tuple[int, ...]) -> Any:
+def _nest(cells: list[Any], shape: tuple[int, ...]) -> Any:
     if not shape:
         return cells[0]
     if len(shape) == 1:

@@ -52,31 +52,41 @@ class News:
 
     def __init__(self, course: Course, changes: list[Change], first_step: int) -> None:
         self.course = course
-        self.state = course.session.state
-        self.open = see_open(self.state)
-        open_changes = {f.name: self.open[f.name] for f, _ in changes if f.see.word == "all"}
-        self._open_view = write(open_changes)
-        self._owned = [(f, _rows_changed(self.state, f, before)) for f, before in changes if f.see.word == "owner"]
-        names = {f.name for f, _ in changes}
-        masked = _fields_by_mask(type(self.state))
-        self._masked = [f for f in masked if f.name in names or f.see.mask in names]
-        self._story = _Told(course.game, course.session.steps[first_step:])
+        state = self.state = course.session.state
+        cells, opened = vars(state), dict[str, Any]()
+        self._owned: list[tuple[Field, list[int]]] = []
+        for f, before in changes:
+            if f.see.word == "all":
+                opened[f.name] = cells[f.name]
+            elif f.see.word == "owner":
+                self._owned.append((f, _rows_changed(state, f, before)))
+        masked = _fields_by_mask(type(state))
+        if masked:
+            names = {f.name for f, _ in changes}
+            masked = tuple(f for f in masked if f.name in names or f.see.mask in names)
+        self._masked = masked
+        self._open_view = write(opened)
+        self._story = _Story(course.game, course.session.steps[first_step:])
         self._tail = _tail(course)
-        self._noticed = bool(open_changes) or self._story.any
+        self._noticed = bool(opened) or self._story.any
+        # What eyes are told that are asked nothing, own nothing that has changed and are let into no secret.
+        self._plain = b"".join((self._story.open, b',"view":', self._open_view, b',"asked":null', self._tail))
 
     def for_eyes(self, eyes: Eyes) -> bytes | None:
         """The step as these eyes see it, or nothing if they cannot tell that anything happened."""
+        seat, asked = eyes.seat, _NOTHING
         changes = self._changes(eyes)
-        asked = _NOTHING
-        if eyes.seat < len(self.course.legal) and self.course.legal[eyes.seat] is not None:
-            asked = _asked_bytes(self.course, eyes.seat, self.open | eyes.seen)
+        if seat < len(self.course.legal) and self.course.legal[seat] is not None:
+            asked = _asked_bytes(self.course, seat, see_open(self.state) | eyes.seen)
         last, eyes.last = eyes.last, (asked, self._tail)
         if not (self._noticed or changes or last != eyes.last):
             return None
         eyes.n += 1
-        head = b'{"t":"step","seat":%d,"n":%d,"events":' % (eyes.seat, eyes.n)
+        head = b'{"t":"step","seat":%d,"n":%d,"events":' % (seat, eyes.n)
+        if asked is _NOTHING and not changes and not self._story.has_secret(seat):
+            return head + self._plain
         view = _joined(self._open_view, write(changes)) if changes else self._open_view
-        return b"".join((head, self._story.for_eyes(eyes.seat), b',"view":', view, b',"asked":', asked, self._tail))
+        return b"".join((head, self._story.for_eyes(seat), b',"view":', view, b',"asked":', asked, self._tail))
 
     def _changes(self, eyes: Eyes) -> dict[str, Any]:
         """Of the fields that are not open to all, those that look different to these eyes."""
@@ -91,34 +101,41 @@ class News:
         return changes
 
 
-class _Told:
+class _Story:
     """Events of some steps as bytes: once for all, and anew only for the seats that a secret argument is for."""
 
     def __init__(self, game: Game, steps: list[Step]) -> None:
-        kinds, secret = game.event_kinds, _secret_kinds(game)
         self._parts: list[bytes] = []
-        self._for_owner: list[tuple[int, int, bytes]] = []  # place, seat, what that seat is told
+        self._secrets: dict[int, list[tuple[int, bytes]]] = {}  # by seat: where, and what that seat is told there
         for step in steps:
-            for event in step.events:
-                if event.kind not in secret:
-                    self._parts.append(write(event))
-                    continue
-                kind = kinds[event.kind]
-                for owner in {event.arguments[kind.arguments[a.only].name] for a in kind.arguments if a.only >= 0}:
-                    if owner is not None:
-                        self._for_owner.append((len(self._parts), owner, write(see_event(kind, event, owner))))
-                self._parts.append(write(see_event(kind, event, WATCHER)))
+            for entry in step.log:
+                everybody, owners = _told_bytes(game, entry)
+                for owner, told in owners:
+                    self._secrets.setdefault(owner, []).append((len(self._parts), told))
+                self._parts.append(everybody)
         self.any = bool(self._parts)
-        self._common = b"[" + b",".join(self._parts) + b"]"
+        self.open = b"[" + b",".join(self._parts) + b"]"
+
+    def has_secret(self, seat: int) -> bool:
+        return seat in self._secrets
 
     def for_eyes(self, seat: int) -> bytes:
-        own = [(place, told) for place, owner, told in self._for_owner if owner == seat]
-        if not own:
-            return self._common
+        if seat not in self._secrets:
+            return self.open
         parts = self._parts[:]
-        for place, told in own:
+        for place, told in self._secrets[seat]:
             parts[place] = told
         return b"[" + b",".join(parts) + b"]"
+
+
+@lru_cache(maxsize=1 << 14)
+def _told_bytes(game: Game, entry: tuple[int, ...]) -> tuple[bytes, tuple[tuple[int, bytes], ...]]:
+    """An event as everybody is told it, and as the seats are that know more. The same few happen again and again."""
+    event = game.event(entry)
+    kind = game.event_kinds[event.kind]
+    owners = {event.arguments[kind.arguments[a.only].name] for a in kind.arguments if a.only >= 0}
+    own = tuple((owner, write(see_event(kind, event, owner))) for owner in owners if owner is not None)
+    return write(see_event(kind, event, WATCHER)), own
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
@@ -189,8 +206,8 @@ def _asked_bytes(course: Course, seat: int, view: dict[str, Any]) -> bytes:
 
 
 def _tail(course: Course) -> bytes:
-    waiting, sealed, clock = write(course.waiting), write(course.sealed), write(course.clock)
-    return b"".join((b',"waiting":', waiting, b',"sealed":', sealed, b',"clock":', clock, b"}"))
+    tail = write({"waiting": course.waiting, "sealed": course.sealed, "clock": course.clock})
+    return b"," + tail[1:]
 
 
 def _last_events(steps: list[Step]) -> list[Event]:

@@ -4,8 +4,9 @@
     ./rumpus bench load --peer             boardgame.io beside it, in memory (needs Node and npm)
     ./rumpus bench load --floor            and a server in Python that knows no game (floor.py)
 
-The server is a process of its own; its CPU time is read from /proc, so the load generator on the same cores costs
-latency but is not counted. Latency is from sending a move to its acknowledgement, as a client sees it.
+Each server is a process of its own; its CPU time is read from /proc, so the load generator on the same cores costs
+latency but is not counted. Latency is from sending a move to its acknowledgement, as a client sees it. A machine has
+better and worse minutes, so the servers take turns, a few seconds each, and a ratio is the median over the rounds.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ import os
 import random
 import secrets
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -30,16 +33,21 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
+PEER = HERE / "peer_boardgame"
 MESSAGE = b'{"t":"play","id":1,"seat":2,"decision":14,"moves":[7]}'  # to the floor, which does not read it
 ANSWER = 700  # bytes of the floor's, as in floor.py
-TICK = os.sysconf("SC_CLK_TCK")
+ROUNDS = 5
+PEERS = 1  # its place among the servers, after ours
+WARM = 4.0  # seconds
 decode = msgspec.json.decode
+
+Times = list[float]  # seconds until the acknowledgement, one for each move
 
 
 def cpu(pid: int) -> float:
     """Seconds of processor time of a process, all threads."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
 def memory(pid: int) -> float:
@@ -153,15 +161,19 @@ async def set_table(port: int, game: str, readers: set[asyncio.Task[None]], peop
     return table
 
 
-def percentiles(times: list[float]) -> str:
-    times = sorted(times)
+def percentiles(times: Times) -> str:
+    times = sorted(times) or [0.0]
     at = [times[min(len(times) - 1, int(len(times) * p))] * 1000 for p in (0.5, 0.95, 0.99)]
     return f"p50 {at[0]:.1f} ms, p95 {at[1]:.1f} ms, p99 {at[2]:.1f} ms"
 
 
-async def paced(tables: Sequence[Table | BareTable], rate: float, seconds: float) -> list[float]:
+async def played(tables: Sequence[Table | BareTable], rate: float | None, seconds: float) -> Times:
+    return await flat_out(tables, seconds) if rate is None else await paced(tables, rate, seconds)
+
+
+async def paced(tables: Sequence[Table | BareTable], rate: float, seconds: float) -> Times:
     """`rate` moves a second in all, each table in its turn, whether or not the answers come quickly."""
-    times: list[float] = []
+    times: Times = []
     free = [t for t in tables if t.phase != "over"]
     running: set[asyncio.Task[None]] = set()
 
@@ -183,11 +195,11 @@ async def paced(tables: Sequence[Table | BareTable], rate: float, seconds: float
     return times
 
 
-async def flat_out(tables: list[Table], seconds: float) -> list[float]:
-    times: list[float] = []
+async def flat_out(tables: Sequence[Table | BareTable], seconds: float) -> Times:
+    times: Times = []
     end = time.perf_counter() + seconds
 
-    async def go_on(table: Table) -> None:
+    async def go_on(table: Table | BareTable) -> None:
         while time.perf_counter() < end:
             took = await table.move()
             if took is None:
@@ -198,29 +210,134 @@ async def flat_out(tables: list[Table], seconds: float) -> list[float]:
     return times
 
 
-async def measure(port: int, pid: int, wish: argparse.Namespace) -> dict[str, float]:
+# The servers, each with its load
+
+
+class Side:
+    """A server under load: `go` plays for some seconds at a pace, or as fast as it goes."""
+
+    def __init__(self, name: str, pid: int, go: Callable[[float | None, float], Awaitable[Times]]) -> None:
+        self.name, self.pid, self._go = name, pid, go
+
+    async def window(self, rate: float | None, seconds: float) -> Window:
+        before, began = cpu(self.pid), time.perf_counter()
+        times = await self._go(rate, seconds)
+        used, took = cpu(self.pid) - before, time.perf_counter() - began
+        return Window(times, used, took)
+
+
+class Window:
+    def __init__(self, times: Times, used: float, took: float) -> None:
+        self.times, self.used, self.took = times, used, took
+
+    @property
+    def each(self) -> float:
+        """Microseconds of CPU a move."""
+        return self.used / max(1, len(self.times)) * 1e6
+
+
+async def our_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
+    folder = stack.enter_context(tempfile.TemporaryDirectory())
+    server = Server(wish.database or f"{folder}/room.sqlite", wish.port)
+    stack.callback(server.stop)
+    server.wait()
+    print(f"Rumpus, {wish.game}, {'PostgreSQL' if wish.database else 'SQLite, committed to disk'}")
+    empty = memory(server.pid)
     readers: set[asyncio.Task[None]] = set()
-    empty = memory(pid)
+    stack.callback(lambda: [reader.cancel() for reader in readers])
     began = time.perf_counter()
-    tables = [await set_table(port, wish.game, readers) for _ in range(wish.tables)]
-    seated = memory(pid)
+    tables = [await set_table(wish.port, wish.game, readers) for _ in range(wish.tables)]
+    seated = memory(server.pid)
     print(f"{wish.tables} tables with 4 sockets each set in {time.perf_counter() - began:.1f} s")
     print(f"memory: {empty / 1024:.0f} MB empty, {(seated - empty) / wish.tables:.0f} kB a table with its 4 sockets")
     for table in tables:
         await table.seats[0].ask({"t": "start", "id": 1})
-    playing = memory(pid)
-    print(f"memory: {(playing - seated) / wish.tables:.0f} kB more a table when a game is on")
-    found: dict[str, float] = {}
-    for name, work in (("paced", paced(tables, wish.rate, wish.seconds)), ("flat out", flat_out(tables, wish.seconds))):
-        before, began = cpu(pid), time.perf_counter()
-        times = await work
-        took, used = time.perf_counter() - began, cpu(pid) - before
-        each = used / max(1, len(times)) * 1e6
-        found[name] = each
-        print(f"{name}: {len(times) / took:.0f} moves/s, {each:.0f} µs CPU a move, {percentiles(times)}")
-    for reader in readers:
-        reader.cancel()
-    return found
+    print(f"memory: {(memory(server.pid) - seated) / wish.tables:.0f} kB more a table when a game is on")
+    return Side("Rumpus", server.pid, lambda rate, seconds: played(tables, rate, seconds))
+
+
+async def peer_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
+    """boardgame.io with its in-memory store and a game of three lines; see peer_boardgame/."""
+    if not (PEER / "node_modules").is_dir():
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=PEER, check=True)
+    server = await _node(stack, "server.cjs", wish.port + 1)
+    load = await _node(stack, "load.cjs", wish.port + 1, wish.tables)
+
+    async def go(rate: float | None, seconds: float) -> Times:
+        assert load.stdin is not None
+        assert load.stdout is not None
+        load.stdin.write(json.dumps([rate, seconds]).encode() + b"\n")
+        return [t / 1000 for t in json.loads(await load.stdout.readline())]
+
+    await go(None, WARM)  # unmeasured: V8 compiles what it has seen often, and that takes it thousands of moves
+    return Side("boardgame.io", server.pid, go)
+
+
+async def _node(stack: AsyncExitStack, *words: object) -> asyncio.subprocess.Process:
+    """A program that says a line when it is ready."""
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        "node", *map(str, words), cwd=PEER, stdin=pipe, stdout=pipe, limit=1 << 24
+    )
+
+    async def end() -> None:
+        process.kill()
+        await process.wait()
+
+    stack.push_async_callback(end)
+    assert process.stdout is not None
+    await process.stdout.readline()
+    return process
+
+
+async def floor_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
+    """A server that only reads, commits a row, and writes four times."""
+    folder, port = stack.enter_context(tempfile.TemporaryDirectory()), wish.port + 3
+    server = subprocess.Popen([sys.executable, str(HERE / "floor.py"), str(port), f"{folder}/floor.sqlite"])
+    stack.callback(server.wait)
+    stack.callback(server.kill)
+    for _ in range(100):
+        try:
+            (await asyncio.open_connection("127.0.0.1", port))[1].close()
+            break
+        except OSError:
+            await asyncio.sleep(0.05)  # it starts
+    tables = [await bare_table(port, b"%d" % number) for number in range(wish.tables)]
+    return Side("floor", server.pid, lambda rate, seconds: played(tables, rate, seconds))
+
+
+async def measure(wish: argparse.Namespace) -> None:
+    async with AsyncExitStack() as stack:
+        sides = [await our_side(wish, stack)]
+        if wish.peer:
+            sides.append(await peer_side(wish, stack))
+        if wish.floor:
+            sides.append(await floor_side(wish, stack))
+        await asyncio.sleep(1)  # all have settled
+        paces: list[tuple[str, float | None, float]] = [
+            (f"{wish.rate:g} moves/s", wish.rate, wish.seconds / ROUNDS),
+            ("flat out", None, wish.seconds / ROUNDS / 8),  # short: a game has an end
+        ]
+        for name, rate, seconds in paces:
+            rounds = [[await side.window(rate, seconds) for side in sides] for _ in range(ROUNDS)]
+            for side, windows in zip(sides, zip(*rounds, strict=True), strict=True):
+                report(name, side.name, windows)
+            if wish.peer:
+                for number, side in enumerate(sides):
+                    if number != PEERS:
+                        compare(name, side.name, [windows[number].each / windows[PEERS].each for windows in rounds])
+
+
+def compare(pace: str, name: str, ratios: list[float]) -> None:
+    middle = statistics.median(ratios)
+    print(f"{pace}, {name}: {middle:.2f} of boardgame.io's CPU a move (rounds {min(ratios):.2f} to {max(ratios):.2f})")
+
+
+def report(pace: str, name: str, windows: Sequence[Window]) -> None:
+    times = [t for window in windows for t in window.times]
+    speed = len(times) / sum(window.took for window in windows)
+    each = statistics.median(window.each for window in windows)
+    print(f"{pace}, {name}: {speed:.0f} moves/s, {each:.0f} µs CPU a move, {percentiles(times)}")
 
 
 def main() -> None:
@@ -228,34 +345,12 @@ def main() -> None:
     parser.add_argument("--game", default="beasty_bar")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=500)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--seconds", type=float, default=10, help="at that rate, for each server")
     parser.add_argument("--database", help="postgresql://… instead of a SQLite file in a temporary folder")
     parser.add_argument("--port", type=int, default=8700)
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
     parser.add_argument("--floor", action="store_true", help="measure a server without a game too")
-    wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(wish.database or f"{folder}/room.sqlite", wish.port)
-        try:
-            server.wait()
-            print(f"Rumpus, {wish.game}, {'PostgreSQL' if wish.database else 'SQLite, committed to disk'}")
-            ours = asyncio.run(measure(wish.port, server.pid, wish))
-        finally:
-            server.stop()
-    if wish.peer:
-        theirs = peer(wish)
-        for name, each in ours.items():
-            if name in theirs:
-                print(f"{name}: {each / theirs[name]:.2f} of boardgame.io's CPU a move")
-    if wish.floor:
-        with tempfile.TemporaryDirectory() as folder:
-            command = [sys.executable, str(HERE / "floor.py"), str(wish.port + 3), f"{folder}/floor.sqlite"]
-            server = subprocess.Popen(command)
-            try:
-                asyncio.run(floor(wish.port + 3, server.pid, wish))
-            finally:
-                server.kill()
-                server.wait()
+    asyncio.run(measure(parser.parse_args()))
 
 
 class BareTable:
@@ -278,49 +373,6 @@ async def bare_table(port: int, name: bytes) -> BareTable:
     for _, writer in lines:
         writer.write(name)
     return BareTable(lines)
-
-
-async def floor(port: int, pid: int, wish: argparse.Namespace) -> None:
-    """The same pace on a server that only reads, commits a row, and writes four times."""
-    for _ in range(100):
-        try:
-            (await asyncio.open_connection("127.0.0.1", port))[1].close()
-            break
-        except OSError:
-            await asyncio.sleep(0.05)  # it starts
-    tables = [await bare_table(port, b"%d" % number) for number in range(wish.tables)]
-    await asyncio.sleep(0.5)
-    before = cpu(pid)
-    times = await paced(tables, wish.rate, wish.seconds)
-    print(f"floor, paced: {(cpu(pid) - before) / len(times) * 1e6:.0f} µs CPU a move, {percentiles(times)}")
-
-
-def peer(wish: argparse.Namespace) -> dict[str, float]:
-    """boardgame.io with its in-memory store and a game of three lines; see peer_boardgame/."""
-    folder = HERE / "peer_boardgame"
-    if not (folder / "node_modules").is_dir():
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=folder, check=True)
-    server = subprocess.Popen(["node", "server.cjs", str(wish.port + 1)], cwd=folder, stdout=subprocess.PIPE, text=True)
-    try:
-        assert server.stdout is not None
-        server.stdout.readline()
-        command = ["node", "load.cjs", str(wish.port + 1), str(wish.tables), str(wish.rate), str(wish.seconds)]
-        found: dict[str, float] = {}
-        load = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True)
-        assert load.stdout is not None
-        before = began = 0.0
-        for line in load.stdout:
-            words = line.split()
-            if words[0] == "begin":
-                before, began = cpu(server.pid), time.perf_counter()
-            elif words[0] == "end":
-                name, count, text = words[1].replace("-", " "), int(words[2]), " ".join(words[3:])
-                used, took = cpu(server.pid) - before, time.perf_counter() - began
-                found[name] = used / max(1, count) * 1e6
-                print(f"boardgame.io {name}: {count / took:.0f} moves/s, {found[name]:.0f} µs CPU a move, {text}")
-        return found
-    finally:
-        server.kill()
 
 
 if __name__ == "__main__":

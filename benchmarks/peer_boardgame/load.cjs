@@ -1,7 +1,8 @@
 // The same load as load.py puts on Rumpus: tables of four sockets, a move of whoever's turn it is, until it is seen back.
+// Each line of input is [moves a second or null, seconds]; the answer is how many milliseconds each move took.
 const { io } = require('socket.io-client')
 
-const [port, tables, rate, seconds] = process.argv.slice(2).map(Number)
+const [port, tables] = process.argv.slice(2).map(Number)
 const api = `http://127.0.0.1:${port + 1}/games/count`
 const post = (path, body) =>
   fetch(`${api}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((r) => r.json())
@@ -44,21 +45,11 @@ function move(at) {
   })
 }
 
-function report(name, times) {
-  times.sort((a, b) => a - b)
-  const at = (p) => (times[Math.min(times.length - 1, Math.floor(times.length * p))] ?? 0).toFixed(1)
-  console.log(`end ${name} ${times.length} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`)
-}
-
-async function main() {
-  const all = []
-  for (let i = 0; i < tables; i += 1) all.push(await table())
-
-  console.log('begin paced')
-  let times = []
+async function paced(all, rate, seconds) {
+  const times = []
   const free = [...all]
   const running = new Set()
-  let began = performance.now()
+  const began = performance.now()
   let sent = 0
   while (performance.now() - began < seconds * 1000) {
     while (sent < ((performance.now() - began) / 1000) * rate && free.length > 0) {
@@ -70,13 +61,24 @@ async function main() {
     await new Promise((done) => setTimeout(done, 1))
   }
   await Promise.all(running)
-  report('paced', times)
+  return times
+}
 
-  console.log('begin flat-out')
-  times = []
+async function flatOut(all, seconds) {
+  const times = []
   const end = performance.now() + seconds * 1000
   await Promise.all(all.map(async (at) => { while (performance.now() < end) times.push(await move(at)) }))
-  report('flat-out', times)
+  return times
+}
+
+async function main() {
+  const all = []
+  for (let i = 0; i < tables; i += 1) all.push(await table())
+  console.log('ready')
+  for await (const line of require('readline').createInterface({ input: process.stdin })) {
+    const [rate, seconds] = JSON.parse(line)
+    console.log(JSON.stringify(rate === null ? await flatOut(all, seconds) : await paced(all, rate, seconds)))
+  }
   process.exit(0)
 }
 

@@ -37,7 +37,6 @@ PEER = HERE / "peer_boardgame"
 MESSAGE = b'{"t":"play","id":1,"seat":2,"decision":14,"moves":[7]}'  # to the floor, which does not read it
 ANSWER = 700  # bytes of the floor's, as in floor.py
 ROUNDS = 5
-PEERS = 1  # its place among the servers, after ours
 WARM = 4.0  # seconds
 decode = msgspec.json.decode
 
@@ -159,6 +158,28 @@ async def set_table(port: int, game: str, readers: set[asyncio.Task[None]], peop
         if seat.seat < 0:
             await seat.ask({"t": "sit", "id": 1, "name": "x", "words": "00"})
     return table
+
+
+class BareTable:
+    """Four plain sockets of the floor's server (floor.py)."""
+
+    phase = "playing"
+
+    def __init__(self, lines: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]) -> None:
+        self.lines = lines
+
+    async def move(self) -> float:
+        began = time.perf_counter()
+        self.lines[0][1].write(MESSAGE)
+        await asyncio.gather(*(reader.readexactly(ANSWER) for reader, _ in self.lines))
+        return time.perf_counter() - began
+
+
+async def bare_table(port: int, name: bytes) -> BareTable:
+    lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(4)]
+    for _, writer in lines:
+        writer.write(name)
+    return BareTable(lines)
 
 
 def percentiles(times: Times) -> str:
@@ -309,8 +330,9 @@ async def floor_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
 async def measure(wish: argparse.Namespace) -> None:
     async with AsyncExitStack() as stack:
         sides = [await our_side(wish, stack)]
-        if wish.peer:
-            sides.append(await peer_side(wish, stack))
+        peer = await peer_side(wish, stack) if wish.peer else None
+        if peer is not None:
+            sides.append(peer)
         if wish.floor:
             sides.append(await floor_side(wish, stack))
         await asyncio.sleep(1)  # all have settled
@@ -319,13 +341,17 @@ async def measure(wish: argparse.Namespace) -> None:
             ("flat out", None, wish.seconds / ROUNDS / 8),  # short: a game has an end
         ]
         for name, rate, seconds in paces:
-            rounds = [[await side.window(rate, seconds) for side in sides] for _ in range(ROUNDS)]
-            for side, windows in zip(sides, zip(*rounds, strict=True), strict=True):
+            measured: dict[Side, list[Window]] = {side: [] for side in sides}
+            for _ in range(ROUNDS):
+                for side in sides:
+                    measured[side].append(await side.window(rate, seconds))
+            for side, windows in measured.items():
                 report(name, side.name, windows)
-            if wish.peer:
-                for number, side in enumerate(sides):
-                    if number != PEERS:
-                        compare(name, side.name, [windows[number].each / windows[PEERS].each for windows in rounds])
+            if peer is not None:
+                theirs = measured[peer]
+                for side, windows in measured.items():
+                    if side is not peer:
+                        compare(name, side.name, [w.each / t.each for w, t in zip(windows, theirs, strict=True)])
 
 
 def compare(pace: str, name: str, ratios: list[float]) -> None:
@@ -351,28 +377,6 @@ def main() -> None:
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
     parser.add_argument("--floor", action="store_true", help="measure a server without a game too")
     asyncio.run(measure(parser.parse_args()))
-
-
-class BareTable:
-    """Four plain sockets of the floor's server (floor.py)."""
-
-    phase = "playing"
-
-    def __init__(self, lines: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]) -> None:
-        self.lines = lines
-
-    async def move(self) -> float:
-        began = time.perf_counter()
-        self.lines[0][1].write(MESSAGE)
-        await asyncio.gather(*(reader.readexactly(ANSWER) for reader, _ in self.lines))
-        return time.perf_counter() - began
-
-
-async def bare_table(port: int, name: bytes) -> BareTable:
-    lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(4)]
-    for _, writer in lines:
-        writer.write(name)
-    return BareTable(lines)
 
 
 if __name__ == "__main__":

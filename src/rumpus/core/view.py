@@ -63,8 +63,8 @@ def _shown(s: GameState, f: Field, visibility: Visibility, seat: int, hidden: in
         case "all":
             return _copied(value)
         case "owner":
-            rows = [f.hidden] * len(value) if hidden is None else [_blank(row, hidden) for row in value]
-            if seat < len(rows):
+            rows = [f.blank_row] * len(value) if hidden is None else [_blank(row, hidden) for row in value]
+            if 0 <= seat < len(rows):  # who has no seat, by whatever number, owns nothing
                 rows[seat] = _copied(value[seat])
             return rows
         case "by":

@@ -60,7 +60,7 @@ class Field:
         return _nest([0] * self.size, self.shape)
 
     @cached_property
-    def hidden(self) -> Any:
+    def blank_row(self) -> Any:
         """What others see of a row that only its owner sees; to be read, not changed."""
         return _nest([None] * (self.size // self.shape[0]), self.shape[1:])
 

@@ -140,7 +140,8 @@ class Writer:
             for entry in work.entries:
                 seq += 1
                 cells += (table_id, seq, entry.kind, entry.body, entry.at)
-            job.result = last[table_id] = seq
+            job.result, job.error = seq, None
+            last[table_id] = seq
         try:
             self._connection.execute(_insert_rows(len(cells) // 5), cells)
         except sqlite3.IntegrityError:

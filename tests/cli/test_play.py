@@ -92,7 +92,7 @@ def test_a_game_that_was_left_goes_on(rumpus: Run, home: Path) -> None:
 def test_the_end_of_input_and_an_interrupt_lose_nothing(
     rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert rumpus("play", "bounce", answers="\n").code == 0
+    assert rumpus("play", "bounce", "--key", "7", answers="\n").code == 0
     (record,) = records(home)
     assert sum(entry.kind == "play" and entry.body["seat"] == 0 for entry in record.entries) == 1
 
@@ -105,7 +105,7 @@ def test_the_end_of_input_and_an_interrupt_lose_nothing(
         return ""
 
     monkeypatch.setattr("rumpus.cli.terminal.Terminal.ask", interrupted)
-    done = rumpus("play", "bounce", "--save", str(home / "cut.rump"))
+    done = rumpus("play", "bounce", "--key", "7", "--save", str(home / "cut.rump"))
     assert done.code == 130
     assert load_record(home / "cut.rump").entries
 
@@ -203,4 +203,4 @@ def test_programs_play_in_json(rumpus: Run, home: Path) -> None:
     asked = next(line["ask"] for line in lines if "ask" in line)
     assert asked["moves"] == [{"code": "roll", "text": "Roll"}]
     assert lines[-1]["result"] == load_record(path).last["result"]
-    assert json.loads(rumpus("play", "bounce", "--json").out.splitlines()[-1])["unfinished"]
+    assert json.loads(rumpus("play", "bounce", "--json", "--key", "7").out.splitlines()[-1])["unfinished"]

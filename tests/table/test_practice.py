@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -21,7 +20,7 @@ Go = Callable[[Any], Any]
 def played(name: str, seats: int) -> str:
     """The text of a game between players who do anything."""
     game, chance = catalogue.game(name), Random(7)
-    session = Session(game, options_for(game, seats, {}), secrets.token_bytes(32))
+    session = Session(game, options_for(game, seats, {}), bytes(32))
     session.settle()
     while not session.over:
         seat = chance.choice(session.waiting)

@@ -12,8 +12,9 @@ from rumpus.table.draft import Draft
 from rumpus.table.identity import hash_of, is_key
 from rumpus.table.limits import Bucket
 from rumpus.table.live import LiveTable
-from rumpus.table.outbox import Outbox, QuickOutbox, Send, Writer
+from rumpus.table.outbox import Outbox, Send
 from rumpus.table.preview import preview
+from rumpus.table.quick import QuickSocket
 from rumpus.table.refuse import Refuse
 from rumpus.table.room import Room
 from rumpus.table.wire import write
@@ -26,7 +27,7 @@ HASTE = 0.05  # how bad it is to come too fast: a program may not know its own s
 
 class Connection:
     def __init__(
-        self, room: Room, table: LiveTable, guest: str, send: Send, server: str, writer: Writer | None = None
+        self, room: Room, table: LiveTable, guest: str, send: Send, server: str, quick: QuickSocket | None = None
     ) -> None:
         self.room = room
         self.table = table
@@ -35,8 +36,10 @@ class Connection:
         self.watch_only = False
         self.seats: list[int] = []
         self.joined = False
-        self.outbox = Outbox(send, self._slow) if writer is None else QuickOutbox(writer, self._slow)
-        self.push = self.outbox.push
+        if quick is None:
+            self.push = Outbox(send, self._slow).push
+        else:
+            self.push, quick.on_slow = quick.write_text, self._slow
         self.gone = asyncio.Event()
         self._pace = Bucket(30 * room.settings.rate, 60 * room.settings.rate, room.now)
         self._talk = Bucket(1, 6, room.now)
@@ -44,7 +47,7 @@ class Connection:
         self._bad = 0.0
 
     def say(self, message: wire.FromServer) -> None:
-        self.outbox.push(write(message))
+        self.push(write(message))
 
     def _slow(self) -> None:
         self.room.metrics.slow_readers += 1
@@ -53,7 +56,6 @@ class Connection:
     # Coming and going
 
     async def leave(self) -> None:
-        self.outbox.close()
         if not self.joined:
             return
         self.joined = False

@@ -3,6 +3,7 @@
 A task and a queue for each connection would do it, at a quarter of the whole cost of a move. Most sends do not wait at
 all, so here each is begun at once, on the caller's stack, and only one that has to wait is carried on by the loop,
 with what comes after it queued behind. A reader that falls too far behind is let go; it comes back for a snapshot.
+Where there is a quick way out (quick.py), that is used instead.
 """
 
 from __future__ import annotations
@@ -11,40 +12,12 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 Send = Callable[[Any], Awaitable[None]]
 
 MOST_WAITING = 256  # messages
 MOST_BYTES = 1_000_000
-
-
-class Writer(Protocol):
-    """Where the server has a quick way out (quick.py)."""
-
-    def write_text(self, payload: bytes) -> int: ...
-
-
-class QuickOutbox:
-    """The same as Outbox, over a writer that keeps what the reader has not taken yet."""
-
-    def __init__(self, writer: Writer, on_slow: Callable[[], None]) -> None:
-        self._writer = writer
-        self._on_slow = on_slow
-        self.closed = False
-
-    def push(self, message: bytes) -> None:
-        if self.closed:
-            return
-        left = self._writer.write_text(message)
-        if left < 0:
-            self.closed = True
-        elif left > MOST_BYTES:
-            self.closed = True
-            self._on_slow()
-
-    def close(self) -> None:
-        self.closed = True
 
 
 class Outbox:

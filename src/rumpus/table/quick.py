@@ -19,6 +19,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # pyright: ignore[reportPrivateImportUsage]  # compiled, or plain Python
 from websockets.http11 import Request
 
+from rumpus.table.outbox import MOST_BYTES
+
 QUICK = "rumpus.quick"  # in the scope's extensions
 
 _TEXT = 0x81  # the only frame of a text message
@@ -67,9 +69,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """uvicorn's own WebSocket, which lets the application read and write whole messages without waiting."""
 
     reader: Callable[[bytes], None] | None = None
+    on_slow: Callable[[], None] | None = None  # called when the reader has fallen too far behind; it gets no more
     farewell: bytes | None = None  # what a client hears when the server closes
     _begun: bytes = b""  # a frame of which the rest has not come yet
     _split = False  # a message of several frames is under way
+    _slow = False
     _framed = True  # False: what comes goes to uvicorn as it comes
     _frames: list[bytes]
     _full: list[QuickSocket]  # those of this loop that have something to write
@@ -131,21 +135,22 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     # Out
 
-    def write_text(self, payload: bytes) -> int:
-        """Write a message; returns how many bytes the reader has yet to take, or -1 if it is gone."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return -1
+    def write_text(self, payload: bytes) -> None:
         if not self._frames:
             if not self._full:
                 self.loop.call_soon(_flush, self._full)
             self._full.append(self)
         self._frames.append(frame(payload))
-        return self.transport.get_write_buffer_size()
 
     def flush(self) -> None:
         frames, self._frames = self._frames, []
-        if frames and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        if not frames or self._slow or self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        if self.transport.get_write_buffer_size() > MOST_BYTES:
+            self._slow = True
+            if self.on_slow is not None:
+                self.on_slow()
 
     def shutdown(self) -> None:
         if self.farewell is not None:

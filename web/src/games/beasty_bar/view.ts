@@ -8,6 +8,8 @@ export const ANIMALS = [
 ] as const
 const KINDS = 24
 const SET = 12
+/** Places in line. */
+export const PLACES = 5
 
 export const PHASES = ['who_begins', 'deal', 'draw', 'build', 'put_away', 'play', 'victim', 'parity', 'jump', 'copy', 'order', 'over'] as const
 export type Phase = (typeof PHASES)[number]

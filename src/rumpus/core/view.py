@@ -63,10 +63,7 @@ def _shown(s: GameState, f: Field, visibility: Visibility, seat: int, hidden: in
         case "all":
             return _copied(value)
         case "owner":
-            rows = [f.blank_row] * len(value) if hidden is None else [_blank(row, hidden) for row in value]
-            if 0 <= seat < len(rows):  # who has no seat, by whatever number, owns nothing
-                rows[seat] = _copied(value[seat])
-            return rows
+            return [_copied(row) if i == seat else _blank(row, hidden) for i, row in enumerate(value)]
         case "by":
             return _masked(value, getattr(s, visibility.mask), seat, hidden)
         case _:

@@ -12,8 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rumpus.core.game import Event, Game
@@ -34,13 +33,14 @@ class MoveWords:
     seats: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
-class Ask(NamedTuple):
+@dataclass(frozen=True)
+class Ask:
     """What a seat is asked: a message and its arguments, in the same three groups as a move's."""
 
     message: str
-    numbers: Mapping[str, int] = MappingProxyType({})
-    names: Mapping[str, tuple[str, str]] = MappingProxyType({})
-    seats: Mapping[str, int] = MappingProxyType({})
+    numbers: Mapping[str, int] = field(default_factory=dict[str, int])
+    names: Mapping[str, tuple[str, str]] = field(default_factory=dict[str, tuple[str, str]])
+    seats: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
 class Words:

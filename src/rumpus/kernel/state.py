@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, ClassVar, Self, cast
 
 from rumpus.kernel.names import Names
@@ -58,11 +57,6 @@ class Field:
 
     def zero(self) -> Any:
         return _nest([0] * self.size, self.shape)
-
-    @cached_property
-    def blank_row(self) -> Any:
-        """What others see of a row that only its owner sees; to be read, not changed."""
-        return _nest([None] * (self.size // self.shape[0]), self.shape[1:])
 
 
 def field(
@@ -190,7 +184,7 @@ def _check(f: Field, visibility: Visibility, names: dict[str, Field], sense: str
             raise TypeError(f"{f.name}: the mask {visibility.mask!r} must be open to all, or it would tell by itself")
 
 
-def _nest(cells: list[Any], shape: tuple[int, ...]) -> Any:
+def _nest(cells: list[int], shape: tuple[int, ...]) -> Any:
     if not shape:
         return cells[0]
     if len(shape) == 1:

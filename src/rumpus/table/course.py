@@ -6,8 +6,6 @@ else, or the clock runs out. Each seat counts its own, so what others do does no
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import ne
 from typing import Any, NamedTuple, cast
 
 from rumpus.core.fairness import key_of
@@ -72,8 +70,6 @@ class Course:
         self._sealed = getattr(game.rules, "sealed", None)
         self._moves = [0] * game.rules.CHOICES
         self._base = copied_cells(self.session.state)
-        fields = {field.name: field for field in self.session.state.fields}
-        self._fields = tuple(fields[name] for name in self._base)
         self._renew()
 
     # What is
@@ -186,11 +182,13 @@ class Course:
     def keep(self) -> list[Change]:
         """What was tried is in the log now: returns the fields that changed, with their former values."""
         base, cells = self._base, vars(self.session.state)
-        # Both have their fields in one order, that in which the state was made.
-        changed = compress(self._fields, map(ne, base.values(), cells.values()))
-        found = [(field, base[field.name]) for field in changed]
-        for field, _ in found:
-            base[field.name] = copied(cells[field.name])
+        found: list[Change] = []
+        for field in self.session.state.fields:
+            name = field.name
+            before, now = base[name], cells[name]
+            if before != now:
+                found.append((field, before))
+                base[name] = copied(now)
         return found
 
     def mark(self) -> CourseMark:

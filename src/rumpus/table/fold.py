@@ -65,10 +65,9 @@ class Fold:
         if self.course is None or self.phase != "playing" or self.paused:
             return None
         due = None if self.course.running is None else self.course.running.due
-        for seat in self.course.waiting:
-            if self.chairs[seat].level:
-                patience = self.at + BOT_PATIENCE
-                return patience if due is None else min(due, patience)
+        if self.bots_asked:
+            patience = self.at + BOT_PATIENCE
+            return patience if due is None else min(due, patience)
         return due
 
     @property

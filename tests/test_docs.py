@@ -66,7 +66,28 @@ def test_block(page: str, number: int, tmp_path: Path, monkeypatch: pytest.Monke
             raise AssertionError(f"{page}.md has a block of {other}, which nobody runs")
 
 
-@pytest.mark.parametrize("page", sorted(path.stem for path in DOCS.glob("*.md")))
-def test_links_lead_somewhere(page: str) -> None:
-    for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", (DOCS / f"{page}.md").read_text(encoding="utf-8")):
-        assert "://" in link or (DOCS / link).exists(), link
+ROOT = DOCS.parent
+TOP = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md"]
+TEXTS = [*TOP, *sorted(str(path.relative_to(ROOT)) for path in DOCS.rglob("*.md"))]
+TOOLS = {"test", "setup", "page", "shots", "bench", "pins"}  # done by tools/start.py, before the package
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_links_lead_somewhere(text: str) -> None:
+    page = ROOT / text
+    for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert "://" in link or (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_commands_that_are_named_exist(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every `./rumpus NAME …` of the texts is a command, and takes the options that are shown with it."""
+    words = (ROOT / text).read_text(encoding="utf-8")
+    for line in sorted(set(re.findall(r"\./rumpus ([a-z][^`\n#…·|]*)", words))):
+        name, *arguments = line.split()
+        if name in TOOLS:
+            continue
+        assert main([name, "--help"]) == 0, line
+        told = capsys.readouterr().out
+        for option in (argument.split("=")[0] for argument in arguments if argument.startswith("--")):
+            assert option in told, line

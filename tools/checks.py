@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import time
@@ -22,7 +23,9 @@ class Check:
     folder: Path = ROOT
     surroundings: dict[str, str] = field(default_factory=lambda: dict(os.environ))
     shown: bool = False  # shown as it runs, rather than only when it fails
-    again: list[str] = field(default_factory=list[str])  # what to run if it fails, before it counts as failed
+    again: list[str] = field(
+        default_factory=list[str]
+    )  # what to run if it fails; what passes then is reported as flaky
 
 
 @dataclass(frozen=True)
@@ -30,9 +33,11 @@ class Outcome:
     name: str
     status: int
     seconds: float
+    flaky: tuple[str, ...] = ()  # tests that failed and passed when they were run once more
 
     def __str__(self) -> str:
         verdict = "ok" if self.status == 0 else f"FAILED (exit {self.status})"
+        verdict += "".join(f"\n{'':<29}flaky: {test}" for test in self.flaky)
         return f"  {self.name:<14} {self.seconds:7.1f} s  {verdict}"
 
 
@@ -97,10 +102,21 @@ def _run(check: Check) -> Outcome:
     print(f"rumpus: {check.name} …", flush=True)
     began = time.monotonic()
     status = _status(check, check.command)
+    flaky: tuple[str, ...] = ()
     if status and check.again:
+        failed = _last_failed()
         print(f"rumpus: {check.name}: what failed, once more …", flush=True)
         status = _status(check, check.again)
-    return Outcome(check.name, status, time.monotonic() - began)
+        flaky = tuple(sorted(failed - _last_failed()))
+    return Outcome(check.name, status, time.monotonic() - began, flaky)
+
+
+def _last_failed() -> set[str]:
+    """The tests that pytest remembers as failed."""
+    try:
+        return set(json.loads((ROOT / ".pytest_cache/v/cache/lastfailed").read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        return set()
 
 
 def _status(check: Check, command: list[str]) -> int:

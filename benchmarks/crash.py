@@ -43,7 +43,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "rumpus", "serve", "--no-browser", "--port", str(self.port)]
-        environment = {**os.environ, "RUMPUS_RATE": "100000", "RUMPUS_BOT_PAUSES": "no"}
+        environment = {**os.environ, "RUMPUS_RATE": "100000", "RUMPUS_TABLES_EACH": "100000", "RUMPUS_BOT_PAUSES": "no"}
         self.process = subprocess.Popen(
             [*command, "--database", self.database], env=environment, stdout=subprocess.DEVNULL
         )

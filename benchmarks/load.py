@@ -60,7 +60,7 @@ def memory(pid: int) -> float:
 class Server:
     def __init__(self, database: str, port: int, *extra: str) -> None:
         command = [sys.executable, "-m", "rumpus", "serve", "--no-browser", "--port", str(port), "--database", database]
-        environment = {**os.environ, "RUMPUS_RATE": "100000", "RUMPUS_BOT_PAUSES": "no"}
+        environment = {**os.environ, "RUMPUS_RATE": "100000", "RUMPUS_TABLES_EACH": "100000", "RUMPUS_BOT_PAUSES": "no"}
         self.process = subprocess.Popen([*command, *extra], env=environment, stdout=subprocess.DEVNULL)
         self.port = port
         self.pid = self.process.pid

@@ -11,7 +11,7 @@ from rumpus.table.fold import Fold
 from rumpus.table.store import Deadline, Document, Record, Seat, Table
 from rumpus.table.wire import SeatInfo, TalkLine
 
-DOOR = -1  # the "seat" whose key is a table's code
+DOOR = -1  # the "seat" whose key is a table's code, and whose guest is the host; gone when the game is over
 RECORD_LIMIT = 4_000_000  # characters
 
 
@@ -48,7 +48,9 @@ def door_key(code: str) -> str:
 
 
 def door(fold: Fold) -> Seat:
-    return Seat(fold.id, DOOR, door_key(fold.code))
+    """Who answers for the table, and its code: the code leads in only while one can sit down."""
+    key = door_key(fold.code) if fold.phase == "open" else f"no code {fold.id}"
+    return Seat(fold.id, DOOR, key, fold.host or None)
 
 
 def seats(fold: Fold) -> list[Document]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import socket
 from collections.abc import Awaitable, Callable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
@@ -44,6 +45,9 @@ GUEST = "rumpus.guest"  # in the scope: the hash of the guest's key
 KEY = "rumpus.key"  # the key itself, for the answer that hands it to a program
 _YEAR = 365 * 24 * 3600
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+# One spelling for every path, so that what the limits are counted by is what the routes are found by.
+_PATH = re.compile(r"/|(/(?!\.{1,2}(/|$))[^/\\\x00-\x1f\x7f]+)+/?")
 
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
@@ -69,6 +73,7 @@ class Door:
         self._requests = Buckets(50 * rate, 200 * rate, room.now)
         self._changes = Buckets(5 * rate, 30 * rate, room.now)
         self._codes = Buckets(0.5 * rate, 15 * rate, room.now)
+        self._tables = Buckets(0.1 * rate, 60 * rate, room.now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -90,15 +95,17 @@ class Door:
             guest = "" if fresh else hash_of(key)  # a program without a cookie says who it is in its hello
             await serve_socket(self.room, self.page, guest, scope, receive, send)
             return
-        extra = [*HEADERS, (b"content-security-policy", _policy(headers.get(b"host", b"")))]
-        if fresh and b"authorization" not in headers:
+        extra = [*HEADERS, (b"content-security-policy", _policy(headers[b"host"].lower()))]
+        if fresh and _bearer(headers) is None:
             extra = [*extra, (b"set-cookie", self._cookie(scope, key))]
         await self.app(scope, receive, _with(extra, send))
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
         path, address = str(scope["path"]), _address(scope)
+        if _PATH.fullmatch(path) is None:
+            return 404, Problem("not_found", "a path is written with single slashes and without dots")
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        if not self._known_host(host):
+        if _HOST.fullmatch(host) is None or not self._known_host(host):
             return 421, Problem("host", "this room is not opened under that address; see docs/hosting.md, origins")
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
         origin = headers.get(b"origin")
@@ -107,11 +114,12 @@ class Door:
         if scope["type"] == "websocket":
             return None if self._requests.take(address) else (429, Problem("too_fast", ""))
         if changes:
-            # No form of a hostile page can send this header, and its scripts would need our leave.
+            # No form of a hostile page can send this header, and its scripts would need our leave. A bearer token is as
+            # good; another kind of authorization is not, because browsers add `Basic` by themselves.
             # What stands beside the room looks at no cookie, so a page of others gains nothing there.
-            if b"x-rumpus" not in headers and b"authorization" not in headers and not self._is_beside(scope):
+            if b"x-rumpus" not in headers and _bearer(headers) is None and not self._is_beside(scope):
                 return 403, Problem("header", "requests that change something carry the header X-Rumpus: 1")
-            if not self._changes.take(address):
+            if not self._changes.take(address) or (_makes_table(path) and not self._tables.take(address)):
                 return 429, Problem("too_fast", "")
         if path.startswith("/api/codes/") and not self._codes.take(address):
             return 429, Problem("too_fast", "")
@@ -142,15 +150,25 @@ class Door:
 
 
 def _key_of(headers: dict[bytes, bytes]) -> str | None:
-    bearer = headers.get(b"authorization", b"").decode("latin-1")
-    if bearer.lower().startswith("bearer ") and is_key(bearer[7:].strip()):
-        return bearer[7:].strip()
+    bearer = _bearer(headers)
+    if bearer is not None and is_key(bearer):
+        return bearer
     try:
         cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
     except CookieError:
         return None
     found = cookies.get(COOKIE)
     return found.value if found is not None and is_key(found.value) else None
+
+
+def _makes_table(path: str) -> bool:
+    path = path.rstrip("/")
+    return path == "/api/tables" or (path.startswith("/api/records/") and path.endswith("/practice"))
+
+
+def _bearer(headers: dict[bytes, bytes]) -> str | None:
+    scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def _address(scope: Scope) -> str:

@@ -31,6 +31,7 @@ _TALK = frozenset((log.Said, log.Rated))
 _SEATING = frozenset(
     (log.Made, log.Changed, log.Sat, log.Stood, log.Linked, log.Dealt, log.Renamed, log.HandedOver, log.TookBack)
 )
+_DOOR = frozenset((log.Made, log.Hosted, log.Dealt))
 _HOLDING = frozenset((log.Sat, log.Stood, log.Opened, log.Linked, log.Hosted))
 
 
@@ -144,7 +145,9 @@ class LiveTable:
             put += documents.seats(fold)
             gone = range(len(fold.chairs), mark.chairs)
             drop += [documents.Seat(fold.id, seat, "") for seat in gone]
-        if log.Made in kinds:
+        if fold.phase == "over" and mark.parts["phase"] != "over":
+            drop.append(documents.door(fold))
+        elif kinds & _DOOR:
             put.append(documents.door(fold))
         wake = fold.wake
         if wake is not None:

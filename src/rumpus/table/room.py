@@ -33,6 +33,7 @@ from rumpus.table.wire_http import MakeTable, Practice
 logger = logging.getLogger("rumpus.room")
 
 IDLE = 120.0  # seconds after which a table that nobody looks at is put away; its log stays
+DAY = 24 * 3600.0
 LOOK = 0.25  # how often to look for clocks that have run out
 
 
@@ -105,8 +106,13 @@ class Room:
         return table
 
     async def by_code(self, code: str) -> str | None:
-        door = await self.store.seat_of_key(documents.door_key(clean_code(code)))
-        return None if door is None else door.table_id
+        """The table that a code opens: one that can still be sat down at. Databases of earlier versions hold codes of
+        tables that have long been played."""
+        for door in await self.store.seats_of_key(documents.door_key(clean_code(code))):
+            table = await self.store.table(door.table_id)
+            if table is not None and table.state == "open":
+                return table.id
+        return None
 
     async def make(self, guest: str, name: str, look: int, wish: MakeTable) -> LiveTable:
         game = game_of(wish.game)
@@ -125,6 +131,7 @@ class Room:
             for level in wish.bots:
                 _seat_bot(draft, level)
 
+        await self._may_host(guest)
         code = await self._free_code()
         return await self._new(new_table_id(), draft)
 
@@ -142,6 +149,7 @@ class Room:
             draft.add(log.Dealt(list(range(moment.setting.seats)), moment.position))
             draft.settle()
 
+        await self._may_host(guest)
         code = await self._free_code()
         return await self._new(new_table_id(), draft)
 
@@ -192,12 +200,17 @@ class Room:
         self.metrics.tables_made += 1
         return self.tables.setdefault(table_id, table)
 
+    async def _may_host(self, guest: str) -> None:
+        most = self.settings.tables_each
+        if await self.store.hosted(guest, documents.DOOR, self.now() - DAY) >= most:
+            raise Refuse("tables", f"you have {most} tables under way; finish one first")
+
     async def _free_code(self) -> str:
         for _ in range(20):
             code = new_code()
             if await self.by_code(code) is None:
                 return code
-        return new_code()
+        raise Refuse("busy", "too many tables wait for somebody to sit down")
 
     # Seats by link
 

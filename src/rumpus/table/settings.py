@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rate: float = 1.0  # how many times the usual limits on requests and messages
     sockets: int = 20_000  # connections at once, in each process
     watchers: int = 100  # at one table
+    tables_each: int = 50  # of one guest at once: not over yet, and touched within a day
     away_after: float = 8.0  # seconds without a connection until somebody counts as away
     webhooks: bool = True
     push_contact: str = ""  # mailto: or https: address that push services may complain to; empty: no push

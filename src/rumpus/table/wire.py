@@ -385,6 +385,7 @@ Why: TypeAlias = Literal[
     "not_started",
     "taken",
     "full",
+    "tables",
     "too_fast",
     "whisper",
     "statement",

@@ -48,8 +48,8 @@ def test_seats_are_found_by_table_link_and_guest(room, run):
             seats = [Seat("t", 1, "k1", "ann"), Seat("t", 0, "k0"), Seat("u", 0, "k2", "ann")]
             await store.put(*seats, Guest("ann", "Ann", b'{"colour":"red"}'))
             assert await store.seats("t") == [seats[1], seats[0]]
-            assert await store.seat_of_key("k2") == seats[2]
-            assert await store.seat_of_key("nobody") is None
+            assert await store.seats_of_key("k2") == [seats[2]]
+            assert await store.seats_of_key("nobody") == []
             assert await store.seats_of_guest("ann") == [seats[0], seats[2]]
             assert await store.guest("ann") == Guest("ann", "Ann", b'{"colour":"red"}')
             await store.write(put=[Seat("t", 1, "k1", None)], drop=[Seat("u", 0, "")])

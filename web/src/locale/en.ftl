@@ -152,6 +152,7 @@ refused-started = The game has begun already.
 refused-not_started = The game has not begun yet.
 refused-taken = Somebody sits there already.
 refused-full = There is no chair left.
+refused-tables = You have many tables under way. Finish one first, or come back tomorrow.
 refused-not_yours = That is not your seat.
 refused-not_host = Only the host may do that.
 refused-too_fast = Too fast. Wait a second.

@@ -152,6 +152,7 @@ refused-started = La partie a déjà commencé.
 refused-not_started = La partie n'a pas encore commencé.
 refused-taken = Quelqu'un est déjà assis là.
 refused-full = Il n'y a plus de chaise.
+refused-tables = Tu as déjà beaucoup de tables en cours. Termines-en une, ou reviens demain.
 refused-not_yours = Ce n'est pas ta place.
 refused-not_host = Seul l'hôte peut le faire.
 refused-too_fast = Trop vite. Attends une seconde.

@@ -152,6 +152,7 @@ refused-started = Het spel is al begonnen.
 refused-not_started = Het spel is nog niet begonnen.
 refused-taken = Daar zit al iemand.
 refused-full = Er is geen stoel meer vrij.
+refused-tables = Je hebt al veel tafels lopen. Speel er eerst een uit, of kom morgen terug.
 refused-not_yours = Dat is niet jouw plaats.
 refused-not_host = Dat mag alleen de gastheer.
 refused-too_fast = Te snel. Wacht even.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rumpus.table.documents import read_summary
+from rumpus.table.documents import DOOR, read_summary
 from rumpus.table.http.answers import NotHere, TheGuest, TheRoom
 from rumpus.table.identity import plausible
 from rumpus.table.refuse import Refuse
@@ -20,7 +20,8 @@ async def lobby(room: TheRoom, guest: TheGuest) -> Lobby:
     seats = await room.store.seats_of_guest(guest)
     mine: dict[str, list[int]] = {}
     for seat in seats:
-        mine.setdefault(seat.table_id, []).append(seat.seat)
+        if seat.seat != DOOR:
+            mine.setdefault(seat.table_id, []).append(seat.seat)
     listed = [t for t in await room.store.tables(listed=True, limit=100) if t.state != "over"]
     own = [await room.store.table(table_id) for table_id in list(mine)[-50:]]
     own_cards = [_card(room, table, mine[table.id]) for table in own if table is not None]

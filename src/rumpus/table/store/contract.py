@@ -162,12 +162,17 @@ class Store(Protocol):
     async def seats(self, table_id: str) -> list[Seat]:
         return await self._many(Seat, "table_id = ?1 ORDER BY seat", table_id)
 
-    async def seat_of_key(self, key: str) -> Seat | None:
-        """The seat that a private link opens."""
-        return await self._one(Seat, "key = ?1 ORDER BY table_id, seat LIMIT 1", key)
+    async def seats_of_key(self, key: str) -> list[Seat]:
+        return await self._many(Seat, "key = ?1 ORDER BY table_id, seat", key)
 
     async def seats_of_guest(self, guest: str) -> list[Seat]:
         return await self._many(Seat, "guest = ?1 ORDER BY table_id, seat", guest)
+
+    async def hosted(self, guest: str, door: int, since: float) -> int:
+        """How many tables a guest answers for that were touched since then; `door` is the seat that says who does."""
+        [[count]] = await self.fetch(queries.HOSTED, guest, door, since)
+        assert isinstance(count, int)
+        return count
 
     async def deadlines(self, table_id: str) -> list[Deadline]:
         return await self._many(Deadline, "table_id = ?1 ORDER BY seq", table_id)

@@ -8,3 +8,7 @@ LAST_SEQ = "SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1"
 NEXT_DUE = "SELECT min(CASE WHEN held > due THEN held ELSE due END) FROM deadlines"
 VERSION = "SELECT version_num FROM alembic_version"
 ADD_NEWCOMER = "INSERT INTO ratings (game, player, mu, sigma, games) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING"
+HOSTED = (
+    "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id "
+    "WHERE seats.guest = ?1 AND seats.seat = ?2 AND tables.touched > ?3"
+)

@@ -104,7 +104,7 @@ def test_a_code_leads_in_only_while_one_can_sit_down(go: Go, room_database: str)
             await play_on(device)
             assert (await tom.http.get(where)).status_code == 404
             assert [seat.seat for seat in await room.store.seats(made["id"])] == [0]
-            # A database of an earlier version kept the code of every table: it opens none of them, and may be given anew.
+            # A database of an earlier version kept every table's code: it opens none of them, and may be given anew.
             await room.store.put(Seat(made["id"], documents.DOOR, documents.door_key(made["code"])))
             assert (await tom.http.get(where)).status_code == 404
             again = (await els.http.post("/api/tables", json={"game": "bounce"})).json()

@@ -189,6 +189,7 @@ def test_what_a_browser_adds_by_itself_does_not_stand_in_for_the_header(
         "localhost,evil.example",
         "localhost:8000@evil.example",
         "127.0.0.1:800000",
+        "127.0.0.1:65536",
         "localhost\t",
         "",
     ],

@@ -45,7 +45,7 @@ GUEST = "rumpus.guest"  # in the scope: the hash of the guest's key
 KEY = "rumpus.key"  # the key itself, for the answer that hands it to a program
 _YEAR = 365 * 24 * 3600
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?")
 # One spelling for every path, so that what the limits are counted by is what the routes are found by.
 _PATH = re.compile(r"/|(/(?!\.{1,2}(/|$))[^/\\\x00-\x1f\x7f]+)+/?")
 
@@ -105,7 +105,7 @@ class Door:
         if _PATH.fullmatch(path) is None:
             return 404, Problem("not_found", "a path is written with single slashes and without dots")
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        if _HOST.fullmatch(host) is None or not self._known_host(host):
+        if not self._known_host(host):
             return 421, Problem("host", "this room is not opened under that address; see docs/hosting.md, origins")
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
         origin = headers.get(b"origin")
@@ -132,7 +132,10 @@ class Door:
 
     def _known_host(self, host: str) -> bool:
         """Against DNS rebinding: names that are not ours could be anybody's, addresses are what they are."""
-        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        found = _HOST.fullmatch(host)
+        if found is None or int(found[2] or 0) > 65535:
+            return False
+        name = found[1]
         if name in self._hosts or host in self._hosts:
             return True
         try:

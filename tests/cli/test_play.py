@@ -198,7 +198,7 @@ def test_programs_play_in_json(rumpus: Run, home: Path) -> None:
     path = home / "json.rump"
     done = rumpus("play", "bounce", "--json", "--key", "7", "--save", str(path), answers="fly\n" + "roll\n" * 200)
     lines = [json.loads(line) for line in done.out.splitlines()]
-    assert lines[0] == {"game": "bounce", "rules": 1, "seats": ["You", "Bot 2"]}
+    assert lines[0] == {"game": "bounce", "rules": 2, "seats": ["You", "Bot 2"]}
     assert any(line.get("error", {}).get("name") == "BadMove" for line in lines)
     asked = next(line["ask"] for line in lines if "ask" in line)
     assert asked["moves"] == [{"code": "roll", "text": "Roll"}]

@@ -106,7 +106,7 @@ def test_a_newer_format_is_named() -> None:
 
 
 def test_newer_rules_can_be_watched_but_not_checked() -> None:
-    record = read_record(reseal(TEXT.replace('"rules": 1', '"rules": 99', 1).splitlines()))
+    record = read_record(reseal(TEXT.replace('"rules": 2', '"rules": 99', 1).splitlines()))
     assert len(list(record.positions())) == len(record.entries) + 1
     with pytest.raises(BadRecord, match="version 99"):
         replay(catalogue.game("bounce"), record)

@@ -68,7 +68,7 @@ def test_what_the_files_say(tmp_path: Path) -> None:
     facts = json.loads((tmp_path / "run.json").read_text())
     assert facts | {"deck": ""} == {
         "game": "bounce",
-        "rules": 1,
+        "rules": 2,
         "seats": 3,
         "options": {"play_on": False},
         "deck": "",

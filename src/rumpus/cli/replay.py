@@ -59,7 +59,7 @@ class Teller:
         self.record = record
         self.reader = reader
         self.terminal = terminal
-        self.game = _same_game(record)
+        self.game = _game_of(record)
         self.chairs: Sequence[Chair] = [Chair("me", str(name)) for name in record.seats]
         names = [chair.name for chair in self.chairs]
         self.words = Words(self.game, terminal.phrases.language, names, reader) if self.game else None
@@ -116,13 +116,22 @@ class Teller:
     def board(self, view: View) -> str:
         if self.game is None or self.words is None:
             return write_view(self.record.state_type(), view).rstrip()
-        return drawing.board(self.game, view, self.words, self.chairs, self.terminal)
+        try:
+            return drawing.board(self.game, view, self.words, self.chairs, self.terminal)
+        except KeyError:  # drawn today from a field that the record, of older rules, does not have
+            return write_view(self.record.state_type(), view).rstrip()
 
 
-def _same_game(record: GameRecord) -> Game | None:
-    """The game, if it is here and its rules are those of the record."""
+def _game_of(record: GameRecord) -> Game | None:
+    """The game, if it is here and still declares all that the record tells and shows, whatever its rules do now."""
     try:
         game = catalogue.game(record.header["game"])
     except RumpusError:
         return None
-    return game if game.version == record.header["rules"] else None
+    if game.version == record.header["rules"]:
+        return game
+    told = {(event.kind, *event.arguments) for entry in record.entries for event in entry.events}
+    declared = {(kind.name, *(argument.name for argument in kind.arguments)) for kind in game.events}
+    words = {kind: tuple(words.split()) for kind, words in record.header["names"].items()}
+    same_words = all(kind in game.names and game.names[kind].words == was for kind, was in words.items())
+    return game if told <= declared and same_words else None

@@ -264,10 +264,7 @@ def _check_sum(lines: Iterable[str]) -> str:
 def replay(game: Game, record: GameRecord) -> Session:
     """Play the record again by the rules of today; BadRecord where they disagree with it."""
     if record.header["rules"] != game.version:
-        raise BadRecord(
-            f"played by version {record.header['rules']} of the rules of {game.title}, these are {game.version}: "
-            "it can be watched, not be checked against them"
-        )
+        raise BadRecord(_other_rules(game, record))
     try:
         options = options_for(game, len(record.seats), record.header["options"], record.header["deck"])
         session = Session(game, options, state=read_position(game.state_type, record.header["start"]))
@@ -281,6 +278,11 @@ def replay(game: Game, record: GameRecord) -> Session:
         if not session.over or record.last["result"] != {"points": score.points, "places": score.places}:
             raise BadRecord("last line: the rules give another result")
     return session
+
+
+def _other_rules(game: Game, record: GameRecord) -> str:
+    versions = f"version {record.header['rules']} of the rules of {game.title}, these are {game.version}"
+    return f"played by {versions}: it can be watched, not be checked against them"
 
 
 def _check_step(session: Session, entry: Entry, number: int) -> None:
@@ -312,6 +314,8 @@ def verify(game: Game, record: GameRecord) -> int:
     count = check_draws(
         record.header["commitment"], bytes.fromhex(record.last["secret"]), contributions, record.draws()
     )
+    if record.header["rules"] != game.version:
+        raise BadRecord(f"all {count} draws are those promised; {_other_rules(game, record)}")
     replay(game, record)
     return count
 

@@ -3,10 +3,18 @@
 from rumpus.kernel import ALL, Events, GameState, Names, field
 
 MOST = 4  # seats
+DIE_SIDES = 6
+COIN_SIDES = 2
 
-# Eighteen steps make one bounce: 1…9 up at that spot, 10…18 down at spot 19 − step. 0: still on the lawn.
+# Eighteen steps make one jump: 1…9 up at that spot, 10…18 down at spot 19 − step. 0: still on the lawn.
 TOP = 9
 HOME = 18
+
+# Nausea, in jumps made. Three dice at first.
+TWO_DICE = 5  # from here on
+ONE_DIE = 10  # from here on, and who ends a move on the way up turns down at once
+LAST_JUMP = 14  # the only one with a faceplant
+SICK = 15
 
 PHASE = Names("phase", "who_begins decide dice coin over")
 WHO_BEGINS, DECIDE, DICE, COIN, OVER_NOW = range(5)
@@ -20,12 +28,15 @@ class State(GameState):
     phase: int = field(see=ALL, of=PHASE)
     mover: int = field(see=ALL)  # whose roll it is
     step: list[int] = field(MOST, see=ALL)  # where each stands in the eighteen steps
-    jumps: list[int] = field(MOST, see=ALL)  # nausea: 1 on entering, one more each bounce, 15 is the end
+    jumps: list[int] = field(MOST, see=ALL)  # nausea: 1 on entering, one more each bounce
     place: list[int] = field(MOST, see=ALL)  # order of coming home; 0: not home
     sick: list[int] = field(MOST, see=ALL)
     dice_left: int = field(see=ALL)  # dice still to land in this roll
     rolled: int = field(see=ALL)  # their sum so far
-    queue: list[int] = field(2 * MOST, see=ALL)  # seats that have just come to a spot and may collide there
+
+    # A chain of bumps, each begun by the one before. Rules make no lists, so it is kept here; empty between steps.
+    chain: list[int] = field(MOST + 1, see=ALL)  # the seats that have just come to a spot
+    met: list[int] = field(MOST + 1, see=ALL)  # how many of the others each has met there
 
 
 event = Events()

@@ -4,6 +4,7 @@ from typing import Any
 
 from rumpus.core.words import Ask, MoveWords, Words
 
+from .rules import may_faceplant
 from .state import HOME, TOP
 
 MOVES = (
@@ -14,10 +15,9 @@ MOVES = (
 
 def ask(view: dict[str, Any], seat: int) -> Ask:
     """What the seat is asked now: a message of the catalogue and its arguments."""
-    if view["jumps"][seat] == 14:
+    if may_faceplant(view["jumps"][seat], view["step"][seat]):
         return Ask("ask-faceplant-or-roll")
-    steps = HOME - view["step"][seat]
-    return Ask("ask-roll", {"steps": steps})
+    return Ask("ask-roll", {"steps": HOME - view["step"][seat]})
 
 
 def draw(view: dict[str, Any], words: Words) -> str:

@@ -6,7 +6,7 @@ const plain = (words: string): Words => ({ plain: words })
 function roll(): Snapshot {
   return sampleSnapshot('bounce', {
     seats: sampleSeats('Mia', 'Tom', 'Oma Els', 'Pico*'),
-    view: { seats: 4, play_on: 0, phase: 1, mover: 0, step: [13, 7, 10, 3], jumps: [6, 4, 12, 8], place: [0, 0, 0, 0], sick: [0, 0, 0, 0], dice_left: 0, rolled: 0, queue: [] },
+    view: { seats: 4, play_on: 0, phase: 1, mover: 0, step: [13, 7, 10, 3], jumps: [6, 4, 12, 8], place: [0, 0, 0, 0], sick: [0, 0, 0, 0], dice_left: 0, rolled: 0 },
     ask: { seats: [0], question: plain('You: roll two dice'), hint: null, sealed: false, ready: [], next: 1 },
     moves: [{ move: 0, code: 'roll', preview: null }],
     clock: stoppedClock([0], 20, 30),

@@ -144,7 +144,7 @@ def test_a_phase_clock_is_not_restarted_by_moves() -> None:
     for game in catalogue.games():
         course = Course(game, options_for(game, None, paced(game, {}, "live")), "live", b"secret", [])
         at = 0.0
-        course.settle(at)
+        course.draw_all(at)
         keeps = game.about.get("clock", {}).get("keeps", [])
         for _ in range(200):
             if course.over:
@@ -152,8 +152,8 @@ def test_a_phase_clock_is_not_restarted_by_moves() -> None:
             before = course.running
             at += 0.01
             seat = course.waiting[-1]
-            course.play(seat, (course.legal[seat] or [0])[0], at)
-            course.settle(at)
+            course.act(seat, (course.asked[seat] or [0])[0], at)
+            course.draw_all(at)
             after = course.running
             if before is None or after is None or before.which != after.which:
                 continue

@@ -29,8 +29,7 @@ def table_of(game: Game, seats: int, pace: wire.Pace = "live") -> Fold:
     for seat in range(seats):
         fold.do(log.Sat(seat, f"name {seat}", seat + 1, f"guest {seat}"), 1000.0)
     fold.do(log.Dealt(list(range(seats))), 1000.0)
-    fold.game_on().settle(1000.0)
-    fold.game_on().keep()
+    fold.game_on().draw_all(1000.0)
     return fold
 
 
@@ -43,8 +42,7 @@ def other_world(game: Game, state: GameState, seat: int, number: int) -> GameSta
 
 def put(fold: Fold, state: GameState) -> None:
     course = fold.game_on()
-    course.session.state = state.copy()
-    course.keep()
+    course.state = state.copy()
     course._renew()  # pyright: ignore[reportPrivateUsage]
 
 
@@ -59,7 +57,7 @@ def test_snapshots_of_worlds_that_look_alike_are_the_same_bytes(name: str) -> No
             course = fold.game_on()
             if course.over:
                 break
-            truth = course.session.state.copy()
+            truth = course.state.copy()
             for seat in range(seats):
                 mine = snapshot(fold, Eyes(seat, course))
                 put(fold, other_world(game, truth, seat, step))
@@ -67,9 +65,8 @@ def test_snapshots_of_worlds_that_look_alike_are_the_same_bytes(name: str) -> No
                 put(fold, truth)
                 compared += 1
             actor = rng.choice(course.waiting)
-            course.play(actor, rng.choice(course.legal[actor] or [0]), 1000.0)
-            course.settle(1000.0)
-            course.keep()
+            course.act(actor, rng.choice(course.asked[actor] or [0]), 1000.0)
+            course.draw_all(1000.0)
     assert compared > 20
 
 
@@ -88,8 +85,8 @@ def test_a_hidden_step_is_told_alike_in_every_world(name: str) -> None:
             if course.over:
                 break
             actor = rng.choice(course.waiting)
-            move = rng.choice(course.legal[actor] or [0])
-            truth = course.session.state.copy()
+            move = rng.choice(course.asked[actor] or [0])
+            truth = course.state.copy()
             for eyes in everyone(seats):
                 if eyes == WATCHER:
                     continue
@@ -99,9 +96,8 @@ def test_a_hidden_step_is_told_alike_in_every_world(name: str) -> None:
                     assert here[0] == there[0]
                     compared += 1
             put(fold, truth)
-            course.play(actor, move, 1000.0)
-            course.settle(1000.0)
-            course.keep()
+            course.act(actor, move, 1000.0)
+            course.draw_all(1000.0)
     assert compared > 20
 
 
@@ -109,20 +105,15 @@ def told(fold: Fold, world: GameState, actor: int, move: int, eyes: int) -> tupl
     """The bytes these eyes get when the move is made in this world, and what they can see afterwards."""
     course = fold.game_on()
     put(fold, world)
-    if move not in (course.legal[actor] or []):
+    if move not in (course.asked[actor] or []):
         return None
-    before = Eyes(eyes, course)
-    mark = course.mark()
-    steps = len(course.session.steps)
-    decisions = list(course.decisions)
-    course.play(actor, move, 1000.0)
-    events = [course.session.events_for(step, eyes) for step in course.session.steps[steps:]]
-    bytes_ = News(course, course.keep(), steps).for_eyes(before)
-    seen = course.session.view(eyes), events, course.turn, course.waiting, course.decisions
-    knowable = json.dumps([str(part) for part in seen])
-    course.undo(mark)
-    course.decisions[:] = decisions
-    return bytes_, knowable
+    before, steps = Eyes(eyes, course), len(course.steps)
+    after = course.branch()
+    after.act(actor, move, 1000.0)
+    events = [after.events_for(step, eyes) for step in after.steps[steps:]]
+    bytes_ = News(after, after.changes_since(course), steps).for_eyes(before)
+    seen = after.view(eyes), events, after.turn, after.waiting, after.decisions
+    return bytes_, json.dumps([str(part) for part in seen])
 
 
 def test_steps_put_together_by_hand_are_steps_of_the_wire() -> None:
@@ -139,11 +130,11 @@ def test_steps_put_together_by_hand_are_steps_of_the_wire() -> None:
         for _ in range(40):
             if course.over:
                 break
-            steps = len(course.session.steps)
+            before = course.branch()
             actor = rng.choice(course.waiting)
-            course.play(actor, rng.choice(course.legal[actor] or [0]), 1000.0)
-            course.settle(1000.0)
-            news = News(course, course.keep(), steps)
+            course.act(actor, rng.choice(course.asked[actor] or [0]), 1000.0)
+            course.draw_all(1000.0)
+            news = News(course, course.changes_since(before), len(before.steps))
             for each in eyes:
                 raw = news.for_eyes(each)
                 if raw is None:
@@ -171,14 +162,15 @@ def test_what_others_plan_in_secret_sends_nothing() -> None:
             for _ in range(120):
                 if course.over:
                     break
-                steps, sealed = len(course.session.steps), course.sealed
+                before, sealed = course.branch(), course.sealed
                 actor = rng.choice(course.waiting)
-                before = course.session.view(WATCHER), list(course.waiting), course.clock
-                course.play(actor, rng.choice(course.legal[actor] or [0]), 1000.0)
-                course.settle(1000.0)
-                raw = News(course, course.keep(), steps).for_eyes(watcher)
-                events = [e for step in course.session.steps[steps:] for e in step.events]
-                same = before == (course.session.view(WATCHER), list(course.waiting), course.clock)
+                course.act(actor, rng.choice(course.asked[actor] or [0]), 1000.0)
+                course.draw_all(1000.0)
+                steps = len(before.steps)
+                raw = News(course, course.changes_since(before), steps).for_eyes(watcher)
+                events = [e for step in course.steps[steps:] for e in step.events]
+                looks = [(game.view(WATCHER), game.waiting, game.clock) for game in (before, course)]
+                same = looks[0] == looks[1]
                 if sealed and same and not events:
                     assert raw is None
                     quiet += 1

@@ -101,7 +101,7 @@ class Referee:
     def answer(self, line: bytes) -> bytes:
         """The answer to one line, whatever the line."""
         reply: Answer = {}
-        before = self.session.copy() if self.session else None
+        before = self.session.branch() if self.session else None
         try:
             body = _parsed(line)
             if isinstance(body.get("id"), str | int):

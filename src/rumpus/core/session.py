@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, Self
 
+from rumpus.core.branching import BranchingList
 from rumpus.core.fairness import outcome_of
 from rumpus.core.game import Event, Game, Score
 from rumpus.core.view import View, know, see, see_event
@@ -42,7 +43,7 @@ class Session:
         self.key = key
         self.state = game.new(options) if state is None else state
         self.start = self.state.copy()
-        self.steps: list[Step] = []
+        self.steps = BranchingList[Step]()
         self.draws = 0
 
     @property
@@ -116,10 +117,11 @@ class Session:
     def events_for(self, step: Step, seat: int) -> list[Event]:
         return [see_event(self.game.event_kinds[event.kind], event, seat) for event in step.events]
 
-    def copy(self) -> Self:
+    def branch(self) -> Self:
+        """This game as it stands, to try something on: what happens to the branch does not happen here."""
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
-        new.state, new.steps = self.state.copy(), list(self.steps)
+        new.state, new.steps = self.state.copy(), self.steps.branch()
         return new
 
     def _draw(self, weights: list[int]) -> int:

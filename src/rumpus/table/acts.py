@@ -33,8 +33,7 @@ def play(draft: Draft, message: wire.Play) -> int:
     course = draft.fold.game_on()
     moves = [_number(draft, move) for move in message.moves]
     if message.decision < course.decisions[message.seat]:
-        made = course.made[message.seat]
-        if all(made.get(message.decision + i) == move for i, move in enumerate(moves)):
+        if all(course.answer(message.seat, message.decision + i) == move for i, move in enumerate(moves)):
             return len(moves)  # the answer was lost, not the move
         raise Refuse("gone")
     draft.need_playing()
@@ -42,7 +41,7 @@ def play(draft: Draft, message: wire.Play) -> int:
         raise Refuse("paused")
     if draft.fold.chairs[message.seat].level:
         raise Refuse("not_now", "a bot plays for this seat; take it back first")
-    if message.decision > course.decisions[message.seat] or course.legal[message.seat] is None:
+    if message.decision > course.decisions[message.seat] or course.asked[message.seat] is None:
         raise Refuse("not_now")
     return play_moves(draft, message.seat, moves)
 
@@ -53,10 +52,10 @@ def play_moves(draft: Draft, seat: int, moves: list[int]) -> int:
     course = draft.fold.game_on()
     played, refusal = 0, None
     for move in moves:
-        if played and course.legal[seat] is None:
+        if played and course.asked[seat] is None:
             break
         try:
-            course.play(seat, move, draft.at)
+            course.act(seat, move, draft.at)
         except Refuse as error:
             if not played:
                 raise

@@ -46,7 +46,7 @@ class BotSeats:
         """Ask every bot whose turn it is, unless it thinks already, or let this very moment pass."""
         fold = table.fold
         for seat in fold.bots_asked:
-            steps = len(fold.game_on().session.steps)
+            steps = len(fold.game_on().steps)
             if (fold.id, seat) not in self._thinking and self._passed.get((fold.id, seat)) != steps:
                 self._thinking.add((fold.id, seat))
                 self._spawn(self._act(table, seat, steps))
@@ -73,14 +73,14 @@ class BotSeats:
     async def _act(self, table: LiveTable, seat: int, steps: int) -> None:
         fold, which = table.fold, (table.fold.id, seat)
         course, level = fold.game_on(), fold.chairs[seat].level
-        legal, decision = course.legal[seat], course.decisions[seat]
+        legal, decision = course.asked[seat], course.decisions[seat]
         try:
             if legal is None or not level:
                 return
             began = self._now()
             thought = await self._thinkers.think(_question(fold, seat, level, legal))
             await self._say(table, seat, thought.words)
-            patience = patience_of(fold.game, know(course.session.state, seat), seat, thought.move)
+            patience = patience_of(fold.game, know(course.state, seat), seat, thought.move)
             await self._take_time(fold, level, began, patience)
             if thought.move is None:
                 self._passed[which] = steps
@@ -93,17 +93,17 @@ class BotSeats:
             pass  # the decision has gone, or the database is busy: then the deadline asks again
         finally:
             self._thinking.discard(which)
-        if len(course.session.steps) != steps:
+        if len(table.fold.game_on().steps) != steps:
             self.wake(table)
 
     async def _talk(self, table: LiveTable, seat: int) -> None:
-        fold, level = table.fold, table.fold.chairs[seat].level
+        level = table.fold.chairs[seat].level
         try:
             for _ in range(3):  # if somebody speaks meanwhile, it thinks again
-                began, heard = self._now(), len(fold.talk)
+                fold, began = table.fold, self._now()
                 thought = await self._thinkers.think(_question(fold, seat, level, []))
                 await self._take_time(fold, level, began)
-                if len(fold.talk) == heard:
+                if len(table.fold.talk) == len(fold.talk):
                     break
             else:
                 return
@@ -111,7 +111,7 @@ class BotSeats:
         except Refuse:
             pass
         finally:
-            self._talking.discard((fold.id, seat))
+            self._talking.discard((table.fold.id, seat))
 
     async def _say(self, table: LiveTable, seat: int, words: list[tuple[str, dict[str, int]]]) -> None:
         for kind, slots in words:
@@ -139,7 +139,7 @@ def _question(fold: Fold, seat: int, level: str, legal: list[int]) -> Question:
         for heard in fold.talk
         if heard.line.statement is not None and hears(heard.line, seat)
     ]
-    known = know(fold.game_on().session.state, seat)
+    known = know(fold.game_on().state, seat)
     return Question(fold.game, level, key, known, seat, legal, talk)
 
 
@@ -159,7 +159,7 @@ def _play(draft: Draft, seat: int, decision: int, move: int) -> None:
     course = fold.game_on()
     if fold.phase != "playing" or fold.paused or not fold.chairs[seat].level:
         raise Refuse("not_now")
-    if course.decisions[seat] != decision or course.legal[seat] is None:
+    if course.decisions[seat] != decision or course.asked[seat] is None:
         raise Refuse("gone")
     acts.play_moves(draft, seat, [move])
 
@@ -168,7 +168,7 @@ def _all_let_pass(passed: dict[Which, int], draft: Draft) -> None:
     """Where only bots may act, all let it pass and no clock runs, the moment is over."""
     fold = draft.fold
     course = fold.game_on()
-    steps = len(course.session.steps)
+    steps = len(course.steps)
     stuck = fold.phase == "playing" and not fold.paused and course.running is None
     if stuck and all(passed.get((fold.id, seat)) == steps for seat in course.waiting):
         draft.add(log.TimedOut())

@@ -1,4 +1,4 @@
-"""The course of a game at a table: the session, the decisions pending at each seat, and the clock.
+"""The course of a game at a table: a session with the decisions pending at each seat, and the clock.
 
 A decision of a seat ends when the seat acts, is no longer asked (be it only while chance acts), is asked something
 else, or the clock runs out. Each seat counts its own, so what others do does not make a move stale.
@@ -6,8 +6,9 @@ else, or the clock runs out. Each seat counts its own, so what others do does no
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Self, cast
 
+from rumpus.core.branching import BranchingList
 from rumpus.core.fairness import key_of
 from rumpus.core.game import Game
 from rumpus.core.session import Session
@@ -20,16 +21,6 @@ from rumpus.table.wire import Clock, Pace
 Change = tuple[Field, Any]  # a field, and what it held before
 
 
-def copied_cells(state: GameState) -> dict[str, Any]:
-    return {name: copied(value) for name, value in vars(state).items()}
-
-
-def copied(value: Any) -> Any:
-    if isinstance(value, int):
-        return value
-    return value[:] if isinstance(value[0], int) else [copied(row) for row in value]
-
-
 class Running(NamedTuple):
     """A clock that runs. `tied` are the decisions it was started for."""
 
@@ -40,7 +31,7 @@ class Running(NamedTuple):
     tied: frozenset[tuple[int, int]]
 
 
-class Course:
+class Course(Session):
     def __init__(
         self,
         game: Game,
@@ -50,15 +41,13 @@ class Course:
         contributions: list[bytes],
         start: GameState | None = None,
     ) -> None:
-        self.game = game
+        super().__init__(game, options, key_of(secret, contributions), start)
         self.pace: Pace = pace
-        self.session = Session(game, options, key_of(secret, contributions), start)
         self.contributions = contributions
-        self.turn = game.turn(self.session.state)
+        self.turn = OVER
         self.decisions = [0] * options.seats
-        self.legal: list[list[int] | None] = [None] * options.seats
-        self.waiting: list[int] = []  # seats that may act
-        self.made: list[dict[int, int]] = [{} for _ in range(options.seats)]  # decision -> the move that answered it
+        self.asked: list[list[int] | None] = [None] * options.seats  # the legal moves of each seat that may act
+        self.answers = BranchingList[tuple[int, int, int]]()  # seat, decision, the move that answered it
         self.running: Running | None = None
         self.left: float | None = None  # seconds that a paused clock has left
         self.missed = [0] * options.seats  # clocks that ran out in a row while this seat was asked
@@ -69,7 +58,7 @@ class Course:
         self._which = getattr(game.rules, "clock", None)
         self._sealed = getattr(game.rules, "sealed", None)
         self._moves = [0] * game.rules.CHOICES
-        self._base = copied_cells(self.session.state)
+        self._waiting: list[int] = []
         self._renew()
 
     # What is
@@ -79,8 +68,19 @@ class Course:
         return self.turn == OVER
 
     @property
+    def waiting(self) -> list[int]:
+        return self._waiting
+
+    def answer(self, seat: int, decision: int) -> int | None:
+        """The move that answered a decision, if one did."""
+        for by, number, move in reversed(self.answers):
+            if by == seat and number <= decision:
+                return move if number == decision else None
+        return None
+
+    @property
     def sealed(self) -> bool:
-        return self._sealed is not None and self.turn > 0 and bool(self._sealed(self.session.state))
+        return self._sealed is not None and self.turn > 0 and bool(self._sealed(self.state))
 
     @property
     def clock(self) -> Clock | None:
@@ -89,40 +89,42 @@ class Course:
 
     # What happens
 
-    def play(self, seat: int, move: int, at: float) -> None:
-        legal = self.legal[seat]
+    def act(self, seat: int, move: int, at: float) -> None:
+        legal = self.asked[seat]
         if legal is None:
             raise Refuse("not_now")
         if move not in legal:
             code = self.game.move_code(move) if 0 <= move < len(self.game.moves) else str(move)
             raise Refuse("illegal", code)
-        self.made[seat][self.decisions[seat]] = move
+        self.answers.append((seat, self.decisions[seat], move))
         self.missed[seat] = 0
-        self.session.made(seat, move)
-        self.legal[seat] = None
+        self.made(seat, move)
+        self.asked[seat] = None
         self.decisions[seat] += 1
         self._renew()
         self._tick(at)
 
-    def land(self, outcome: int | None, at: float) -> int:
-        step = self.session.land(outcome)
+    def draw(self, outcome: int | None, at: float) -> int:
+        """Chance acts: the given outcome, or one that is drawn now."""
+        step = self.land(outcome)
         self._renew()
         self._tick(at)
         return step.number
 
-    def settle(self, at: float) -> list[int]:
-        """Let chance act; returns what it drew."""
+    def draw_all(self, at: float) -> list[int]:
+        """Let chance act until somebody must decide; returns what it drew."""
         outcomes: list[int] = []
         while self.turn == CHANCE:
-            outcomes.append(self.land(None, at))
+            outcomes.append(self.draw(None, at))
         return outcomes
 
-    def time_out(self, at: float) -> None:
+    def run_out(self, at: float) -> None:
+        """The clock runs out."""
         for seat in self.waiting:
             self.missed[seat] += 1
-            self.legal[seat] = None
+            self.asked[seat] = None
             self.decisions[seat] += 1
-        self.session.time_out()
+        self.time_out()
         self.running = None
         self._renew()
         self._tick(at)
@@ -140,17 +142,17 @@ class Course:
 
     def _renew(self) -> None:
         """Which decisions are pending now, and which have ended."""
-        state, rules, moves = self.session.state, self.game.rules, self._moves
-        who = self.turn = rules.turn(state)
-        self.waiting = [seat for seat in range(len(self.legal)) if who >> seat & 1] if who > 0 else []
-        for seat, before in enumerate(self.legal):
+        rules, moves = self.game.rules, self._moves
+        who = self.turn = rules.turn(self.state)
+        self._waiting = [seat for seat in range(len(self.asked)) if who >> seat & 1] if who > 0 else []
+        for seat, before in enumerate(self.asked):
             if who > 0 and who >> seat & 1:
-                now = moves[: rules.legal(state, seat, moves)]
+                now = moves[: rules.legal(self.state, seat, moves)]
                 if before is not None and before != now:
                     self.decisions[seat] += 1
-                self.legal[seat] = now
+                self.asked[seat] = now
             elif before is not None:
-                self.legal[seat] = None
+                self.asked[seat] = None
                 self.decisions[seat] += 1
 
     # The clock
@@ -164,65 +166,28 @@ class Course:
             return
         if not self._clock_names:
             return
-        index = 0 if self._which is None else int(self._which(self.session.state))
+        index = 0 if self._which is None else int(self._which(self.state))
         name = self._clock_names[index]
         running = self.running
         if running is not None and running.which == index:
             if name in self._keeps:
                 return
-            decisions, legal = self.decisions, self.legal
-            if any(legal[seat] is not None and decisions[seat] == number for seat, number in running.tied):
+            decisions, asked = self.decisions, self.asked
+            if any(asked[seat] is not None and decisions[seat] == number for seat, number in running.tied):
                 return
         total = float(self._clocks[name])
         tied = frozenset((seat, self.decisions[seat]) for seat in self.waiting)
         self.running = Running(index, name, at + total, total, tied) if total > 0 else None
 
-    # Trying something and taking it back. The base is the state as the log has it: what is tried comes on top of it.
+    # Trying something
 
-    def keep(self) -> list[Change]:
-        """What was tried is in the log now: returns the fields that changed, with their former values."""
-        base, cells = self._base, vars(self.session.state)
-        found: list[Change] = []
-        for field in self.session.state.fields:
-            name = field.name
-            before, now = base[name], cells[name]
-            if before != now:
-                found.append((field, before))
-                base[name] = copied(now)
-        return found
+    def branch(self) -> Self:
+        new = super().branch()
+        new.decisions, new.asked, new.missed = self.decisions[:], self.asked[:], self.missed[:]
+        new.answers = self.answers.branch()
+        return new
 
-    def mark(self) -> CourseMark:
-        return CourseMark(
-            len(self.session.steps),
-            self.session.draws,
-            self.turn,
-            self.waiting,
-            self.decisions[:],
-            self.legal[:],
-            self.missed[:],
-            self.running,
-            self.left,
-        )
-
-    def undo(self, mark: CourseMark) -> None:
-        vars(self.session.state).update({name: copied(value) for name, value in self._base.items()})
-        del self.session.steps[mark.steps :]
-        self.session.draws = mark.draws
-        self.turn, self.waiting = mark.turn, mark.waiting
-        for seat, number in enumerate(mark.decisions):
-            for later in [n for n in self.made[seat] if n >= number]:
-                del self.made[seat][later]
-        self.decisions, self.legal, self.missed = mark.decisions, mark.legal, mark.missed
-        self.running, self.left = mark.running, mark.left
-
-
-class CourseMark(NamedTuple):
-    steps: int
-    draws: int
-    turn: int
-    waiting: list[int]
-    decisions: list[int]
-    legal: list[list[int] | None]
-    missed: list[int]
-    running: Running | None
-    left: float | None
+    def changes_since(self, before: Course) -> list[Change]:
+        """The fields that look different now, with their former values."""
+        then, now = vars(before.state), vars(self.state)
+        return [(field, then[field.name]) for field in self.state.fields if then[field.name] != now[field.name]]

@@ -72,7 +72,7 @@ def record(fold: Fold) -> Record:
     for heard in fold.talk:
         notes.setdefault(heard.steps, []).append({"say": said(heard.line)})
     made = record_of(
-        fold.course.session,
+        fold.course,
         [chair.name for chair in fold.chairs],
         notes=notes,
         commitment=fold.commitment,

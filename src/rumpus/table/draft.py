@@ -1,4 +1,4 @@
-"""A draft: what one message adds to a table's log, tried on the fold before it is written."""
+"""A draft: what one message adds to a table's log, tried on a branch of the fold before it is written."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class Draft:
     def settle(self) -> None:
         """Chance acts, and what it drew is written with the move that called for it."""
         course = self.fold.game_on()
-        outcomes = course.settle(self.at)
+        outcomes = course.draw_all(self.at)
         last = self.bodies[-1]
         if outcomes and isinstance(last, log.Played):
             last.outcomes = outcomes
         elif outcomes:
             self.bodies.append(log.Landed(outcomes))
         if course.over and self.fold.phase == "playing":
-            score = course.session.score()
+            score = course.score()
             self.add(log.Finished(score.points, score.places))
 
     # Who may

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import msgspec
 
+from rumpus.core.branching import BranchingList
 from rumpus.core.fairness import commitment
 from rumpus.core.game import Game
 from rumpus.core.notation import read_position
 from rumpus.core.options import plain_options
 from rumpus.table import log
-from rumpus.table.course import Course, CourseMark
+from rumpus.table.course import Course
 from rumpus.table.log import AnyBody
 from rumpus.table.refuse import Refuse
 from rumpus.table.setting import Chair, Setting, game_of, paced
@@ -46,7 +47,7 @@ class Fold:
         self.course: Course | None = None
         self.pause: frozenset[int] = frozenset()
         self.paused = False
-        self.talk: list[Heard] = []
+        self.talk = BranchingList[Heard]()
         self.points: list[int] = []
         self.places: list[int] = []
         self.rated = False
@@ -84,7 +85,7 @@ class Fold:
     def talk_round(self) -> int:
         """Which part of the game talk belongs to now, where the game has talk for bots."""
         which = getattr(self.game.bot, "talk_round", None)
-        return 0 if which is None or self.course is None else int(which(self.course.session.state))
+        return 0 if which is None or self.course is None else int(which(self.course.state))
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.held_by(guest)]
@@ -97,7 +98,7 @@ class Fold:
     def table_info(self) -> TableInfo:
         game, setting = self.game, self.setting
         if self.course is not None:
-            options = plain_options(game, self.course.session.options)
+            options = plain_options(game, self.course.options)
         else:
             options = paced(game, setting.options, setting.pace)
         return TableInfo(
@@ -135,16 +136,16 @@ class Fold:
             case log.Played():
                 course = self.game_on()
                 for move in body.moves:
-                    course.play(body.seat, move, at)
+                    course.act(body.seat, move, at)
                 for outcome in body.outcomes:
-                    course.land(outcome, at)
+                    course.draw(outcome, at)
             case log.Landed():
                 for outcome in body.outcomes:
-                    self.game_on().land(outcome, at)
+                    self.game_on().draw(outcome, at)
             case log.TimedOut():
-                self.game_on().time_out(at)
+                self.game_on().run_out(at)
             case log.Said():
-                steps = 0 if self.course is None else len(self.course.session.steps)
+                steps = 0 if self.course is None else len(self.course.steps)
                 line = TalkLine(body.seat, body.to, body.text, body.statement, at)
                 self.talk.append(Heard(steps, line, self.talk_round()))
             case log.AskedPause():
@@ -232,23 +233,12 @@ class Fold:
             course.resume(at)
         self.paused = paused
 
-    # Trying something and taking it back
+    # Trying something
 
-    def mark(self) -> Mark:
-        """All parts but the course are replaced, never changed, or only grow."""
-        course = None if self.course is None else self.course.mark()
-        return Mark(dict(vars(self)), course, len(self.talk), len(self.chairs), self.wake)
-
-    def undo(self, mark: Mark) -> None:
-        del self.talk[mark.talk :]
-        vars(self).update(mark.parts)
-        if self.course is not None and mark.course is not None:
-            self.course.undo(mark.course)
-
-
-class Mark(NamedTuple):
-    parts: dict[str, object]
-    course: CourseMark | None
-    talk: int
-    chairs: int
-    wake: float | None
+    def branch(self) -> Self:
+        """This table as it stands, to try something on: the log decides whether it becomes the table."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)  # all other parts are replaced, never changed
+        new.talk = self.talk.branch()
+        new.course = None if self.course is None else self.course.branch()
+        return new

@@ -1,7 +1,8 @@
 """A table in this process: the fold, those connected to it, and the one way to change it.
 
-Changes are tried on the fold, appended by compare-and-swap, and told after the commit. If another server was first, the
-fold takes back what it tried, reads on, and tries again. One lock a table keeps these steps apart from each other.
+Changes are tried on a branch of the fold, appended by compare-and-swap, and told after the commit, when the branch
+becomes the fold. If another server was first, the branch is dropped; the table reads on and tries again. One lock a
+table keeps these steps apart from each other.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from typing import Protocol, TypeVar
 
 from rumpus.kernel.seats import WATCHER
 from rumpus.table import documents, log, wire
-from rumpus.table.course import Change
+from rumpus.table.course import Course
 from rumpus.table.draft import Draft
-from rumpus.table.fold import Fold, Mark
+from rumpus.table.fold import Fold
 from rumpus.table.refuse import Refuse
 from rumpus.table.store import Conflict, Deadline, Document, Store, StoreError
 from rumpus.table.talk import hears
@@ -77,19 +78,17 @@ class LiveTable:
         rows = await self.store.rows(self.fold.id, after=self.fold.seq)
         if not rows:
             return
-        mark = self.fold.mark() if tell else None
+        fold = self.fold.branch() if tell else self.fold
         bodies: list[log.AnyBody] = []
         for row in rows:
             body = log.body_of(row)
-            self.fold.do(body, row.at)
-            self.fold.seq = row.seq
+            fold.do(body, row.at)
+            fold.seq = row.seq
             bodies.append(body)
-        if mark is not None:
-            self._tell(mark, bodies)
+        if tell:
+            self._become(fold, bodies)
             if self.on_news is not None:
                 self.on_news(self, bodies)
-        elif self.fold.course is not None:
-            self.fold.course.keep()
 
     # Changing
 
@@ -98,62 +97,53 @@ class LiveTable:
         self.touched = self.now()
         async with self.lock:
             for _ in range(TRIES):
-                mark = self.fold.mark()
-                draft = Draft(self.fold, guest, max(self.now(), self.fold.at))
-                try:
-                    made = make(draft)
-                except BaseException:
-                    self.fold.undo(mark)
-                    raise
+                draft = Draft(self.fold.branch(), guest, max(self.now(), self.fold.at))
+                made = make(draft)
                 if not draft.bodies:
                     return made
-                if await self._commit(mark, draft):
-                    self._tell(mark, draft.bodies)
+                if await self._commit(draft):
+                    self._become(draft.fold, draft.bodies)
                     if self.on_change is not None:
                         self.on_change(self, draft.bodies)
                     return made
             raise Refuse("busy")
 
-    async def _commit(self, mark: Mark, draft: Draft) -> bool:
-        fold = self.fold
+    async def _commit(self, draft: Draft) -> bool:
+        fold = draft.fold
         entries = [log.entry(body, draft.at) for body in draft.bodies]
-        put, drop = self._documents(mark, draft)
+        put, drop = self._documents(draft)
         self.pending = fold.seq + len(entries)
         try:
             fold.seq = await self.store.append(fold.id, fold.seq, entries, put=put, drop=drop)
         except Conflict:
-            self.fold.undo(mark)
             await self._read_on(tell=True)
             return False
-        except BaseException as error:
+        except StoreError as error:
             # Whether it was written is not known: whatever the log says from here on is true.
-            self.fold.undo(mark)
-            if isinstance(error, StoreError):
-                raise Refuse("busy", str(error)) from error
-            raise
+            raise Refuse("busy", str(error)) from error
         finally:
             self.pending = 0
         return True
 
-    def _documents(self, mark: Mark, draft: Draft) -> tuple[list[Document], list[Document]]:
-        fold, kinds = self.fold, {type(body) for body in draft.bodies}
+    def _documents(self, draft: Draft) -> tuple[list[Document], list[Document]]:
+        before, fold, kinds = self.fold, draft.fold, {type(body) for body in draft.bodies}
         put: list[Document] = []
         drop: list[Document] = []
         if fold.setting.pace == "correspondence" or not kinds <= _PLAY:
             put.append(documents.card(fold))
         if kinds & _SEATING:
             put += documents.seats(fold)
-            gone = range(len(fold.chairs), mark.chairs)
+            gone = range(len(fold.chairs), len(before.chairs))
             drop += [documents.Seat(fold.id, seat, "") for seat in gone]
         if fold.phase == "over" and mark.parts["phase"] != "over":
             drop.append(documents.door(fold))
         elif kinds & _DOOR:
             put.append(documents.door(fold))
-        wake = fold.wake
+        wake, wake_before = fold.wake, before.wake
         if wake is not None:
-            if wake != mark.wake:
+            if wake != wake_before:
                 put.append(documents.deadline(fold, wake))
-        elif mark.wake is not None:
+        elif wake_before is not None:
             drop.append(Deadline(fold.id, 0, 0.0))
         return put, drop
 
@@ -187,19 +177,19 @@ class LiveTable:
             self.eyes[seat] = Eyes(seat, self.fold.course)
         return self.eyes[seat]
 
-    def _tell(self, mark: Mark, bodies: list[log.AnyBody]) -> None:
-        course = self.fold.course
-        changes = [] if course is None else course.keep()
+    def _become(self, fold: Fold, bodies: list[log.AnyBody]) -> None:
+        """What was tried is in the log now: from here on it is the table, and everybody is told."""
+        before, self.fold = self.fold, fold
         if not self.watchers:
             return
         kinds = {type(body) for body in bodies}
         if log.Dealt in kinds or log.Made in kinds:
             self._tell_anew()
             return
-        if mark.course is not None and course is not None and (kinds & _PLAY or log.AskedPause in kinds):
-            self._tell_steps(changes, mark.course.steps)
+        if before.course is not None and fold.course is not None and (kinds & _PLAY or log.AskedPause in kinds):
+            self._tell_steps(before.course, fold.course)
         if not kinds <= _PLAY:
-            self._tell_rest(mark, kinds)
+            self._tell_rest(before, kinds)
 
     def _tell_anew(self) -> None:
         """The start: seats are numbered anew and a course begins, so everybody gets everything."""
@@ -207,10 +197,8 @@ class LiveTable:
         for watcher in tuple(self.watchers):
             self.seat_watcher(watcher)
 
-    def _tell_steps(self, changes: list[Change], steps: int) -> None:
-        course = self.fold.course
-        assert course is not None
-        news = News(course, changes, steps)
+    def _tell_steps(self, before: Course, course: Course) -> None:
+        news = News(course, course.changes_since(before), len(before.steps))
         messages = {seat: news.for_eyes(eyes) for seat, eyes in self.eyes.items()}
         for watcher in tuple(self.watchers):
             for seat in self.eyes_of(watcher):
@@ -218,13 +206,13 @@ class LiveTable:
                 if message is not None:
                     watcher.push(message)
 
-    def _tell_rest(self, mark: Mark, kinds: set[type]) -> None:
+    def _tell_rest(self, before: Fold, kinds: set[type]) -> None:
         fold = self.fold
         if not kinds <= _PLAY | _TALK:
             self._tell_all(wire.TableChanged(fold.table_info(), fold.seat_infos()))
             if kinds & _HOLDING:
-                self._tell_holders(mark)
-        for heard in fold.talk[mark.talk :]:
+                self._tell_holders(before)
+        for heard in fold.talk[len(before.talk) :]:
             message = write(wire.Talked(heard.line))
             for watcher in tuple(self.watchers):
                 if any(hears(heard.line, seat) for seat in self.eyes_of(watcher)):
@@ -234,11 +222,11 @@ class LiveTable:
             assert result is not None
             self._tell_all(wire.Over(result))
 
-    def _tell_holders(self, mark: Mark) -> None:
+    def _tell_holders(self, before: Fold) -> None:
         """Those who hold other seats than before, or became host, learn of it."""
         for watcher in tuple(self.watchers):
             seats = [] if watcher.watch_only else self.fold.seats_of(watcher.guest)
-            hosts = mark.parts["host"] != self.fold.host and watcher.guest in (mark.parts["host"], self.fold.host)
+            hosts = before.host != self.fold.host and watcher.guest in (before.host, self.fold.host)
             if seats != watcher.seats or hosts:
                 self.seat_watcher(watcher)
 

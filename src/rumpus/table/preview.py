@@ -28,10 +28,10 @@ def preview(fold: Fold, message: wire.Preview) -> wire.Previewed:
     course, seat = fold.game_on(), message.seat
     if fold.setting.strict or of_memory(fold.game):
         raise Refuse("preview")
-    if message.decision != course.decisions[seat] or course.legal[seat] is None:
+    if message.decision != course.decisions[seat] or course.asked[seat] is None:
         raise Refuse("gone")
-    known = know(course.session.state, seat)
-    now = see(course.session.state, seat)
+    known = know(course.state, seat)
+    now = see(course.state, seat)
     worlds = [_world(fold.game, known, seat, i) for i in range(WORLDS)]
     told_so_far: list[Event] = []
     moves = [_number(fold.game, move) for move in message.moves]

@@ -137,11 +137,11 @@ def replay_running(fold: Fold, seat: int) -> Replay:
     """The game so far as this seat saw it. Where memory is the game, as a watcher did."""
     course = fold.game_on()
     eyes = WATCHER if of_memory(fold.game) else seat
-    again = Session(fold.game, course.session.options, state=course.session.start.copy())
+    again = Session(fold.game, course.options, state=course.start.copy())
     before = start = see(again.state, eyes)
     steps: list[ReplayStep] = []
     talk = [heard for heard in fold.talk if hears(heard.line, seat)]
-    for number, step in enumerate(course.session.steps):
+    for number, step in enumerate(course.steps):
         steps += [_line(heard.line) for heard in talk if heard.steps == number]
         match step.kind:
             case "play":
@@ -157,7 +157,7 @@ def replay_running(fold: Fold, seat: int) -> Replay:
             actor = step.seat if step.seat == seat else -1
             code = fold.game.move_code(step.number) if actor == seat else ""
             steps.append(ReplayStep(step.kind, actor, code, events, changes, None))
-    steps += [_line(heard.line) for heard in talk if heard.steps == len(course.session.steps)]
+    steps += [_line(heard.line) for heard in talk if heard.steps == len(course.steps)]
     info = fold.table_info()
     return Replay(fold.id, info.game, info.rules, seat, fold.seat_infos(), info.options, start, steps, None)
 

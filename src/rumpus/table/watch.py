@@ -7,7 +7,7 @@ encoded once; the pieces are put together here, and a test checks that they are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -41,7 +41,7 @@ class Eyes:
             self.look(course)
 
     def look(self, course: Course) -> None:
-        state = course.session.state
+        state = course.state
         self.seen = {f.name: see_field(state, f, self.seat) for f in _masked_fields(type(state))}
         asked = _asked_bytes(course, self.seat, see_open(state) | self.seen)
         self.last = (asked, _tail(course))
@@ -52,7 +52,7 @@ class News:
 
     def __init__(self, course: Course, changes: list[Change], first_step: int) -> None:
         self.course = course
-        state = self.state = course.session.state
+        state = self.state = course.state
         cells, opened = vars(state), dict[str, Any]()
         self._owned: list[tuple[Field, list[int]]] = []
         for f, before in changes:
@@ -66,7 +66,7 @@ class News:
             masked = tuple(f for f in masked if f.name in names or f.see.mask in names)
         self._masked = masked
         self._open_view = write(opened)
-        self._story = _Story(course.game, course.session.steps[first_step:])
+        self._story = _Story(course.game, course.steps[first_step:])
         self._tail = _tail(course)
         self._noticed = bool(opened) or self._story.any
         # What eyes are told that are asked nothing, own nothing that has changed and are let into no secret.
@@ -76,7 +76,7 @@ class News:
         """The step as these eyes see it, or nothing if they cannot tell that anything happened."""
         seat, asked = eyes.seat, _NOTHING
         changes = self._changes(eyes)
-        if seat < len(self.course.legal) and self.course.legal[seat] is not None:
+        if seat < len(self.course.asked) and self.course.asked[seat] is not None:
             asked = _asked_bytes(self.course, seat, see_open(self.state) | eyes.seen)
         last, eyes.last = eyes.last, (asked, self._tail)
         if not (self._noticed or changes or last != eyes.last):
@@ -104,7 +104,7 @@ class News:
 class _Story:
     """Events of some steps as bytes: once for all, and anew only for the seats that a secret argument is for."""
 
-    def __init__(self, game: Game, steps: list[Step]) -> None:
+    def __init__(self, game: Game, steps: Sequence[Step]) -> None:
         self._parts: list[bytes] = []
         self._secrets: dict[int, list[tuple[int, bytes]]] = {}  # by seat: where, and what that seat is told there
         for step in steps:
@@ -147,11 +147,11 @@ def snapshot(fold: Fold, eyes: Eyes) -> bytes:
     course = fold.course
     view, asked, story = None, None, list[wire.Told]()
     if course is not None:
-        view = see_open(course.session.state) | eyes.seen
+        view = see_open(course.state) | eyes.seen
         asked = ask(course, eyes.seat, view)
         # Where memory is the game, a screen that comes back does not remember for its owner.
         story_eyes = WATCHER if of_memory(fold.game) else eyes.seat
-        story = told(fold.game, _last_events(course.session.steps), story_eyes)
+        story = told(fold.game, _last_events(course.steps), story_eyes)
     message = wire.Snapshot(
         seat=eyes.seat,
         n=eyes.n,
@@ -178,7 +178,7 @@ def result_of(fold: Fold) -> wire.Result | None:
 
 
 def ask(course: Course, seat: int, view: dict[str, Any]) -> wire.Asked | None:
-    legal = course.legal[seat] if seat < len(course.legal) else None
+    legal = course.asked[seat] if seat < len(course.asked) else None
     return None if legal is None else ask_of(course.game, seat, view, course.decisions[seat], legal)
 
 
@@ -210,7 +210,7 @@ def _tail(course: Course) -> bytes:
     return b"," + tail[1:]
 
 
-def _last_events(steps: list[Step]) -> list[Event]:
+def _last_events(steps: Sequence[Step]) -> list[Event]:
     events: list[Event] = []
     for step in reversed(steps):
         events[:0] = step.events

@@ -225,10 +225,11 @@ async def judge(database: str, players: list[Player]) -> None:
             assert fold.phase == "over", "a game was not finished"
             draws += verify(fold.game, read_record(record(fold).text))
             for player in (p for p in players if p.table == table):
-                made = fold.game_on().made[player.seat]
+                game = fold.game_on()
                 for decision, sent in player.acknowledged.items():
                     for i, move in enumerate(sent):
-                        assert made.get(decision + i) == move, f"lost: seat {player.seat}, decision {decision}"
+                        made = game.answer(player.seat, decision + i)
+                        assert made == move, f"lost: seat {player.seat}, decision {decision}"
                         moves += 1
     print(
         f"judged: {moves} acknowledged moves all there, once; {draws} draws all as committed; {clocks} clocks in time"

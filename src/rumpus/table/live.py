@@ -135,7 +135,7 @@ class LiveTable:
             put += documents.seats(fold)
             gone = range(len(fold.chairs), len(before.chairs))
             drop += [documents.Seat(fold.id, seat, "") for seat in gone]
-        if fold.phase == "over" and mark.parts["phase"] != "over":
+        if fold.phase == "over" and before.phase != "over":
             drop.append(documents.door(fold))
         elif kinds & _DOOR:
             put.append(documents.door(fold))

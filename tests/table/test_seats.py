@@ -9,9 +9,10 @@ import pytest
 
 from rumpus.core import catalogue
 from rumpus.table import wire
+from rumpus.table.fold import AGAIN_WITHIN
 from rumpus.table.talk import may_whisper, statements
 from rumpus.table.text import clean_name, clean_talk
-from tests.table.people import Device, Person, house, play_on
+from tests.table.people import Device, House, Person, house, play_on
 
 Go = Callable[[Any], Any]
 
@@ -234,7 +235,84 @@ def test_rematch_keeps_everybody(go: Go, sqlite_database: str) -> None:
             assert [chair.kind for chair in again.chairs] == ["person", "bot"]
             assert again.table is not None
             assert again.table.commitment != host.table.commitment
-            assert done(await again.ask("start"))
+            assert done(await again.ask("contribute", seat=0, words="00" * 32))
+            await again.until_known(lambda d: d.table is not None and d.table.phase != "open")  # dealt, nobody asked
+
+    go(evening())
+
+
+async def over_with_two(room: House, els: Person, tom: Person, **setting: Any) -> tuple[Device, Device]:
+    table = await els.make("bounce", seats=3, bots=[], **setting)
+    host, guest = await els.come(table), await tom.come(table)
+    await guest.ask("sit", name="Tom")
+    await host.ask("add_bot", level="random")
+    await host.ask("start")
+    await host.ask("hand_over", seat=0, level="random")
+    await guest.ask("hand_over", seat=1, level="random")
+    await host.until_known(lambda d: d.result is not None)
+    await guest.until_known(lambda d: d.result is not None)
+    return host, guest
+
+
+def test_playing_again_deals_once_all_are_in(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els, Person(room) as tom:
+            host, guest = await over_with_two(room, els, tom, pace="relaxed")
+            assert done(await guest.ask("rematch"))
+            await host.until_known(lambda d: d.table is not None and d.table.again == [1])
+            assert host.table is not None
+            assert host.table.deals is not None
+            second = await tom.come(host.table.rematch)
+            assert done(await second.ask("contribute", seat=1, words="11" * 32))
+            assert second.table is not None
+            assert second.table.phase == "open"  # Els is still at the old table
+            assert done(await host.ask("rematch"))
+            first = await els.come(host.table.rematch)
+            assert done(await first.ask("contribute", seat=0, words="22" * 32))
+            await second.until_known(lambda d: d.table is not None and d.table.phase != "open")
+            assert not any(chair.sits_in for chair in second.chairs)
+
+    go(evening())
+
+
+def test_playing_again_waits_so_long_and_a_latecomer_takes_the_seat_back(go: Go, sqlite_database: str) -> None:
+    now = 1_800_000_000.0
+
+    async def evening() -> None:
+        nonlocal now
+        async with house(sqlite_database, lambda: now) as room, Person(room) as els, Person(room) as tom:
+            host, guest = await over_with_two(room, els, tom, pace="relaxed")
+            assert done(await guest.ask("rematch"))
+            assert guest.table is not None
+            second = await tom.come(guest.table.rematch)
+            assert done(await second.ask("contribute", seat=1, words="11" * 32))
+            now += AGAIN_WITHIN - 1
+            await room.room.tick()
+            assert second.table is not None
+            assert second.table.phase == "open"
+            now += 2
+            await room.room.tick()
+            await second.until_known(lambda d: d.table is not None and d.table.phase != "open")
+            assert [chair.sits_in for chair in second.chairs] == [True, False, False]
+            if second.result is None:
+                assert done(await host.ask("rematch"))
+                await second.until_known(lambda d: not d.chairs[0].sits_in)
+
+    go(evening())
+
+
+def test_playing_again_does_not_wait_for_who_has_gone(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database, away_after=0.0) as room, Person(room) as els, Person(room) as tom:
+            host, guest = await over_with_two(room, els, tom, pace="relaxed")
+            await guest.close()
+            await host.until_known(lambda d: d.chairs[1].away)
+            assert done(await host.ask("rematch"))
+            assert host.table is not None
+            first = await els.come(host.table.rematch)
+            assert done(await first.ask("contribute", seat=0, words="22" * 32))
+            await first.until_known(lambda d: d.table is not None and d.table.phase != "open")
+            assert first.chairs[1].sits_in
 
     go(evening())
 

@@ -91,6 +91,10 @@ def _number(draft: Draft, move: int | str) -> int:
 def time_out(draft: Draft) -> None:
     """The clock has run out, if it has. In the live pace, whoever misses two in a row is played by a bot."""
     fold = draft.fold
+    if fold.phase == "open":
+        if fold.wake is not None and fold.wake <= draft.at:
+            deal_again(draft)
+        return
     course = fold.game_on()
     if fold.phase != "playing" or fold.paused or course.running is None or course.running.due > draft.at:
         return
@@ -182,6 +186,9 @@ def contribute(draft: Draft, message: wire.Contribute) -> None:
     if draft.fold.chairs[message.seat].words is not None:
         raise Refuse("not_now", "this seat has contributed")
     draft.add(log.Gave(message.seat, message.words))
+    missing = [chair for chair in draft.fold.chairs if chair.person and chair.words is None and not chair.away]
+    if draft.fold.deals_itself and not missing:
+        deal_again(draft)
 
 
 def hand_over(draft: Draft, message: wire.HandOver) -> None:
@@ -235,6 +242,17 @@ def start(draft: Draft, message: wire.Start) -> None:
     taken = [seat for seat, chair in enumerate(fold.chairs) if not chair.free]
     fold.setting.play_options(fold.game, len(taken))
     draft.add(log.Dealt(taken))
+    draft.settle()
+
+
+def deal_again(draft: Draft) -> None:
+    """Those who play again are dealt; for whoever is not here yet a bot sits in, but not by letter: letters wait."""
+    fold = draft.fold
+    if fold.setting.pace != "correspondence":
+        for seat, chair in enumerate(fold.chairs):
+            if chair.person and chair.words is None:
+                draft.add(log.HandedOver(seat, SIT_IN))
+    draft.add(log.Dealt([seat for seat, chair in enumerate(fold.chairs) if not chair.free]))
     draft.settle()
 
 

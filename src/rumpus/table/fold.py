@@ -17,10 +17,12 @@ from rumpus.table.log import AnyBody
 from rumpus.table.refuse import Refuse
 from rumpus.table.setting import Chair, Setting, game_of, paced
 from rumpus.table.store import Row
-from rumpus.table.wire import Phase, SeatInfo, TableInfo, TalkLine
+from rumpus.table.wire import Clock, Phase, SeatInfo, TableInfo, TalkLine
 
 # After this many seconds without its move, a bot is asked again, by whichever server notices: its own may have died.
 BOT_PATIENCE = 15.0
+# So long does a table that plays again wait for those who have not said so.
+AGAIN_WITHIN = 20.0
 
 
 class Heard(NamedTuple):
@@ -53,6 +55,9 @@ class Fold:
         self.rated = False
         self.practice = False  # it began in the middle of another game: it counts for nothing
         self.rematch = ""
+        self.rematch_at = 0.0
+        self.again: frozenset[int] = frozenset()  # seats that went on to it
+        self.deals_itself = False
 
     # What is
 
@@ -62,7 +67,10 @@ class Fold:
 
     @property
     def wake(self) -> float | None:
-        """When somebody should look at this table again, if nothing happens: a clock runs out, a bot is stuck."""
+        """When somebody should look at this table again, if nothing happens: a clock runs out, a bot is stuck, those
+        who play again have waited long enough."""
+        if self.deals_itself and self.phase == "open" and any(chair.words is not None for chair in self.chairs):
+            return self.created + AGAIN_WITHIN
         if self.course is None or self.phase != "playing" or self.paused:
             return None
         due = None if self.course.running is None else self.course.running.due
@@ -118,7 +126,15 @@ class Fold:
             pause=sorted(self.pause),
             paused=self.paused,
             rematch=self.rematch,
+            again=sorted(self.again),
+            deals=self._deals(),
         )
+
+    def _deals(self) -> Clock | None:
+        """When those who play again are dealt at the latest: here, or at the table they go to."""
+        waiting = self.deals_itself and self.phase == "open"
+        since = self.created if waiting else self.rematch_at
+        return Clock("again", since + AGAIN_WITHIN, AGAIN_WITHIN) if since and (waiting or self.rematch) else None
 
     def seat_infos(self) -> list[SeatInfo]:
         return [chair.info(seat) for seat, chair in enumerate(self.chairs)]
@@ -155,7 +171,8 @@ class Fold:
             case log.Rated():
                 self.rated = True
             case log.Rematched():
-                self.rematch = body.table
+                self.rematch_at = self.rematch_at or at
+                self.rematch, self.again = body.table, self.again.union(body.seats)
             case log.Dealt():
                 self._deal(body)
             case log.Made():
@@ -170,6 +187,7 @@ class Fold:
     def _make(self, body: log.Made, at: float) -> None:
         self.created = at
         self.game = game_of(body.game)
+        self.deals_itself = body.again
         self.code, self.host, self.secret = body.code, body.host, bytes.fromhex(body.secret)
         self._change(body)
 

@@ -33,6 +33,7 @@ class Made(Body):
     way: Way
     listed: bool
     strict: bool
+    again: bool = False  # the same people as at another table: dealt as soon as they are here, without a host's word
 
 
 class Changed(Body):
@@ -156,7 +157,10 @@ class Rated(Body):
 
 
 class Rematched(Body):
+    """Somebody plays again, at that table, with the seats held here."""
+
     table: str
+    seats: list[int] = []
 
 
 AnyBody: TypeAlias = (

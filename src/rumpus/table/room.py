@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
+
 from rumpus.table import acts, documents, log, presence, wire
 from rumpus.table.beat import Beat
 from rumpus.table.bot_seats import BotSeats
@@ -154,36 +156,56 @@ class Room:
         return await self._new(new_table_id(), draft)
 
     async def rematch(self, old: LiveTable, guest: str) -> str:
-        """The same people and setting at a new table. Its id follows from the old one: whoever asks, there is one."""
+        """The same people and setting at a new table, which deals by itself once those who are still here have come, or
+        have been waited for. Its id follows from the old one: whoever asks, there is one."""
         fold = old.fold
         if fold.phase != "over":
             raise Refuse("not_now")
         if not fold.seats_of(guest) and guest != fold.host:
             raise Refuse("not_yours")
-        if fold.rematch:
-            return fold.rematch
         table_id = hash_of(f"{fold.id} again {fold.secret.hex()}")[:24]
-        code = await self._free_code()
+        seats = fold.seats_of(guest)
+        if not fold.rematch:
+            code = await self._free_code()
 
-        def draft(draft: Draft) -> None:
-            self._lay(draft, fold.game.name, fold.host or guest, fold.setting, code)
-            for seat, chair in enumerate(fold.chairs):
-                if chair.person:
-                    draft.add(log.Sat(seat, chair.name, chair.look, chair.guest))
-                else:
-                    _seat_bot(draft, chair.level)
+            def draft(draft: Draft) -> None:
+                # The chairs are as many as played: some of the setting may have stayed free.
+                setting = msgspec.structs.replace(fold.setting, seats=len(fold.chairs))
+                self._lay(draft, fold.game.name, fold.host or guest, setting, code, again=True)
+                for seat, chair in enumerate(fold.chairs):
+                    if chair.person:
+                        draft.add(log.Sat(seat, chair.name, chair.look, chair.guest))
+                        if chair.away and seat not in seats:
+                            draft.add(log.Presence(seat, here=False))
+                    else:
+                        draft.add(log.Sat(seat, chair.name, chair.look, level=chair.level))
 
-        with contextlib.suppress(Conflict):
-            await self._new(table_id, draft)
-        await old.change(guest, lambda draft: None if draft.fold.rematch else draft.add(log.Rematched(table_id)))
+            with contextlib.suppress(Conflict):
+                await self._new(table_id, draft)
+
+        def say_so(draft: Draft) -> None:
+            if not draft.fold.rematch or not draft.fold.again.issuperset(seats):
+                draft.add(log.Rematched(table_id, seats))
+
+        def come_late(draft: Draft) -> None:
+            for seat in seats:
+                if draft.fold.phase == "playing" and draft.fold.chairs[seat].level:
+                    draft.add(log.TookBack(seat))
+
+        await old.change(guest, say_so)
+        new = await self.table(table_id)
+        if new is not None and new.fold.phase == "playing":
+            await new.change(guest, come_late)
         return table_id
 
-    def _lay(self, draft: Draft, game: str, host: str, setting: Setting, code: str) -> None:
+    def _lay(self, draft: Draft, game: str, host: str, setting: Setting, code: str, *, again: bool = False) -> None:
         secret = secrets.token_bytes(32).hex()
         version = game_of(game).version
         s = setting
         draft.add(
-            log.Made(game, version, code, host, secret, s.seats, s.options, s.deck, s.pace, s.way, s.listed, s.strict)
+            log.Made(
+                game, version, code, host, secret, s.seats, s.options, s.deck, s.pace, s.way, s.listed, s.strict, again
+            )
         )
         draft.guest = host
 

@@ -102,6 +102,10 @@ class TableInfo(Part):
     paused: bool
     rematch: str
     """The table where they play again, or empty."""
+    again: list[int]
+    """Seats that said so."""
+    deals: Clock | None
+    """When a table that plays again is dealt at the latest; sooner once everybody is in."""
 
 
 class Move(Part):

@@ -223,6 +223,16 @@ export interface TableInfo {
   paused: boolean
   /** The table where they play again, or empty. */
   rematch: string
+  /** Seats that said so. */
+  again: number[]
+  /** When a table that plays again is dealt at the latest; sooner once everybody is in. */
+  deals: Clock | null
+}
+
+export interface Clock {
+  name: string
+  due: number
+  total: number
 }
 
 export interface SeatInfo {
@@ -256,12 +266,6 @@ export interface Asked {
 export interface Move {
   move: number
   code: string
-}
-
-export interface Clock {
-  name: string
-  due: number
-  total: number
 }
 
 export interface TalkLine {

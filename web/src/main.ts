@@ -2,10 +2,12 @@ import { mount } from 'svelte'
 import './app.css'
 import { theme } from './look/theme.svelte'
 import App from './App.svelte'
+import { guardTaps } from './parts/once'
 import { router } from './shell/router.svelte'
 import { text } from './text/text.svelte'
 
 theme.start()
+guardTaps()
 router.start()
 await text.start()
 

@@ -211,6 +211,13 @@ setting-promise = The deal is promised before it is made:
 ## After the game
 result-you = You
 result-again = Play again
+result-in = { $count ->
+    [one] { $names } is in
+   *[other] { $names } are in
+}
+result-in-note = Dealing in { $seconds } s, or once all are in.
+result-in-dealt = They have begun. Your chair is kept.
+again-waits = Waiting a moment for { $names }.
 result-share = Share the replay
 result-how = How it turned
 result-seen = chance to win, as the strong bot saw it
@@ -308,3 +315,13 @@ advice-worth = { $percent }% to win
 replay-turn = A turn: { $name } goes from { $from } to { $to }%.
 replay-biggest = The biggest turn of the game: { $name } goes from { $from } to { $to }%.
 screen-sound = Touch this screen once for sound.
+clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+clock-hours = { $count } hours
+clock-unit-days = { $count ->
+    [one] day
+   *[other] days
+  }
+clock-unit-hours = hours

@@ -211,6 +211,13 @@ setting-promise = La donne est promise d'avance :
 ## Après la partie
 result-you = Toi
 result-again = Rejouer
+result-in = { $count ->
+    [one] { $names } rejoue
+   *[other] { $names } rejouent
+}
+result-in-note = On distribue dans { $seconds } s, ou dès que tout le monde est là.
+result-in-dealt = La partie a commencé. Ta chaise est gardée.
+again-waits = On attend encore { $names } un instant.
 result-share = Partager la partie
 result-how = Comment ça a tourné
 result-seen = chance de gagner, vue par le bot fort
@@ -308,3 +315,13 @@ advice-worth = { $percent } % de chances de gagner
 replay-turn = Un tournant : { $name } passe de { $from } à { $to } %.
 replay-biggest = Le plus grand tournant de la partie : { $name } passe de { $from } à { $to } %.
 screen-sound = Touchez cet écran une fois pour le son.
+clock-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+clock-hours = { $count } heures
+clock-unit-days = { $count ->
+    [one] jour
+   *[other] jours
+  }
+clock-unit-hours = h

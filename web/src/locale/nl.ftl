@@ -211,6 +211,13 @@ setting-promise = De deling is vooraf beloofd:
 ## Na het spel
 result-you = Jij
 result-again = Nog een keer
+result-in = { $count ->
+    [one] { $names } doet mee
+   *[other] { $names } doen mee
+}
+result-in-note = We delen over { $seconds } s, of zodra iedereen meedoet.
+result-in-dealt = Ze zijn begonnen. Je stoel is nog vrij.
+again-waits = Nog even wachten op { $names }.
 result-share = Deel het verloop
 result-how = Hoe het kantelde
 result-seen = kans om te winnen, volgens de sterke bot
@@ -308,3 +315,13 @@ advice-worth = { $percent }% kans op winst
 replay-turn = Een keerpunt: { $name } gaat van { $from } naar { $to }%.
 replay-biggest = Het grootste keerpunt van het spel: { $name } gaat van { $from } naar { $to }%.
 screen-sound = Raak dit scherm één keer aan voor geluid.
+clock-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+  }
+clock-hours = { $count } uur
+clock-unit-days = { $count ->
+    [one] dag
+   *[other] dagen
+  }
+clock-unit-hours = uur

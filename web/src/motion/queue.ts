@@ -4,6 +4,8 @@ import { TIMING } from './timing'
 export interface Beat {
   ms: number
   show: (ms: number) => void
+  /** Time to look, not motion: nothing shortens it but a tap. */
+  hold?: boolean
 }
 
 /** Time as the queue needs it, so that tests can own the clock. */
@@ -31,9 +33,10 @@ export interface QueueOptions {
 
 /** Beats in the time there is: what would be too short to be seen is shown at once. */
 function fitted(beats: readonly Beat[], room: number): Beat[] {
-  const whole = beats.reduce((sum, beat) => sum + beat.ms, 0)
+  const whole = beats.reduce((sum, beat) => sum + (beat.hold ? 0 : beat.ms), 0)
   if (whole <= room) return [...beats]
   return beats.map((beat) => {
+    if (beat.hold) return beat
     const ms = (beat.ms * room) / whole
     return { ...beat, ms: ms < TIMING.shortest ? 0 : ms }
   })
@@ -71,7 +74,7 @@ export class BeatQueue {
   /** The beats of one step. Those of earlier steps may take `behind` at most from now on. */
   push(beats: readonly Beat[], behind: number = TIMING.behind): void {
     this.#press(behind)
-    const paced = this.#reduced() ? beats.map((beat) => ({ ...beat, ms: Math.min(beat.ms, TIMING.beat) })) : beats
+    const paced = this.#reduced() ? beats.map((beat) => (beat.hold ? beat : { ...beat, ms: Math.min(beat.ms, TIMING.beat) })) : beats
     this.#waiting.push(...fitted(paced, this.#cap))
     if (!this.busy) this.#next()
   }

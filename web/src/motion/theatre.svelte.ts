@@ -16,6 +16,8 @@ export interface Script<V> {
   cap?: number
   /** How late the next step may begin while this is shown; without it, hardly. */
   behind?(shown: V): number
+  /** How long the last view is looked at before the result comes: where the count itself is the climax, as long as it takes. */
+  finale?(shown: V): number
   /** The story waits for the stage: who reads it must not learn the end before it is seen. */
   suspense?: boolean
 }
@@ -83,15 +85,21 @@ export class Theatre<V> {
   take(snapshot: Snapshot): void {
     const fresh = snapshot.epoch === this.#latest.epoch ? Math.max(0, snapshot.serial - this.#latest.serial) : 0
     const anew = snapshot.epoch !== this.#latest.epoch
+    const ends = !anew && snapshot.result !== null && this.#latest.result === null
     this.#latest = snapshot
     if (anew) {
       this.#queue.clear()
       stage.untold = 0
     }
-    if (fresh === 0) {
-      if (!this.#queue.busy) this.#land()
-      return
-    }
+    if (fresh > 0) this.#play(snapshot, fresh)
+    else if (!this.#queue.busy) this.#land()
+    if (!ends) return
+    stage.busy = true
+    const held = this.#script.finale?.(this.#script.read(snapshot.view, snapshot, this.shown)) ?? TIMING.finale
+    this.#queue.push([{ ms: held, hold: true, show: () => this.#stand(snapshot) }], Infinity)
+  }
+
+  #play(snapshot: Snapshot, fresh: number): void {
     const beats = snapshot.events.slice(-fresh).flatMap((event) => this.#beats(event))
     stage.busy = true
     if (this.#script.suspense) stage.untold += Math.min(fresh, snapshot.events.length)

@@ -16,7 +16,7 @@ const script: Script<Pile> = {
   act: (shown, event) => ({ left: event.kind === 'forgets' ? shown.left : shown.left - 1, seen: [...shown.seen, event.kind] }),
 }
 
-const START = { you: null, ask: null, view: { left: 9 }, events: [], serial: 0, epoch: 0 } as unknown as Snapshot
+const START = { you: null, ask: null, view: { left: 9 }, events: [], serial: 0, epoch: 0, result: null } as unknown as Snapshot
 
 function open(more: Partial<Script<Pile>> = {}) {
   let told = START
@@ -31,6 +31,7 @@ function open(more: Partial<Script<Pile>> = {}) {
     ask(left: number, kind: string) {
       take({ you: 0, ask: { seats: [0] } as unknown as Snapshot['ask'], view: { left }, events: [...told.events, { kind, args: {} }], serial: told.serial + 1 })
     },
+    end: () => take({ result: [] }),
     tellAnew: (left: number) => take({ view: { left }, epoch: told.epoch + 1 }),
   }
 }
@@ -92,4 +93,24 @@ it('lets the story wait only where there is suspense', () => {
   expect(stage.untold).toBe(1)
   vi.advanceTimersByTime(2000)
   expect(stage.untold).toBe(0)
+})
+
+it.each([TIMING.finale, 5000])('looks at the end before anything is laid over it: %i ms', (held) => {
+  const { tell, end, theatre } = open(held === TIMING.finale ? {} : { finale: () => held })
+  tell(7, 'draws', 'draws')
+  end()
+  vi.advanceTimersByTime(800)
+  expect(theatre.shown.left, 'what moved has come to rest').toBe(7)
+  vi.advanceTimersByTime(held - 1)
+  expect(stage.busy).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(stage.busy).toBe(false)
+})
+
+it('ends at once for whoever has seen enough', () => {
+  const { end, theatre } = open()
+  end()
+  expect(stage.busy).toBe(true)
+  theatre.tap()
+  expect(stage.busy).toBe(false)
 })

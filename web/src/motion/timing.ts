@@ -9,6 +9,8 @@ export const TIMING = {
   beat: 420,
   hold: 700,
   shout: 900,
+  /** How long the end stands before anything is laid over it. */
+  finale: 2600,
   /** Below this nobody sees a beat: it is shown with the next one. */
   shortest: 40,
   /** The longest that one step plays, unless its game needs more. */

@@ -72,7 +72,7 @@ export function stageAt(replay: Replay, detail: GameDetail, moments: readonly Mo
   const you = replay.seat >= 0 && replay.seat < WATCHER ? replay.seat : null
   const last = at === moments.length - 1
   return {
-    table: { id: replay.id, code: '', game: replay.game, phase: last ? 'over' : 'playing', way: 'devices', about: null, options: replay.options, strict: true, reconstructed: false, promise: null, seq: at, pace: 'relaxed', listed: false, house: false, pause: [], paused: false, rematch: '' },
+    table: { id: replay.id, code: '', game: replay.game, phase: last ? 'over' : 'playing', way: 'devices', about: null, options: replay.options, strict: true, reconstructed: false, promise: null, seq: at, pace: 'relaxed', listed: false, house: false, pause: [], paused: false, rematch: '', again: [], deals: null },
     seats: replay.seats.map(seatInfo),
     you,
     view: moment.view,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Line, LineLost, LineRefused, type LineListener } from './line'
+import { Line, LineClosed, LineLost, LineRefused, type LineListener } from './line'
 import type { ServerMessage } from './messages'
 
 /** A socket whose other end is the test. */
@@ -147,4 +147,29 @@ it('does not come back when it is told not to', () => {
   vi.advanceTimersByTime(60_000)
   expect(Socket.made).toHaveLength(1)
   expect(said).toEqual(['open', 'bye no_table'])
+})
+
+it('keeps what is asked before it answers, and sends it once', () => {
+  const { line } = call()
+  void line.request({ t: 'contribute', seat: 0, words: '00' })
+  last().welcome()
+  expect(last().sent.map((message) => message.t)).toEqual(['hello', 'contribute'])
+})
+
+it('says no when everybody knows that nobody is there', async () => {
+  const { line } = call()
+  const early = line.request({ t: 'say', seat: 0, text: 'hello' })
+  early.catch(() => {})
+  vi.advanceTimersByTime(1600)
+  await expect(early).rejects.toBeInstanceOf(LineLost)
+  await expect(line.request({ t: 'start' })).rejects.toBeInstanceOf(LineLost)
+})
+
+it('hangs up without complaint', async () => {
+  const { line } = call()
+  last().welcome()
+  const pending = line.request({ t: 'rematch' })
+  pending.catch(() => {})
+  line.close()
+  await expect(pending).rejects.toBeInstanceOf(LineClosed)
 })

@@ -17,6 +17,9 @@ export interface LineListener {
 /** Not answered: the line broke, and the message was not one that can be sent twice. */
 export class LineLost extends Error {}
 
+/** Not answered, because this page hung up: nobody waits for the answer any more. */
+export class LineClosed extends Error {}
+
 export class LineRefused extends Error {
   constructor(readonly refused: Refused) {
     super(refused.why)
@@ -25,6 +28,7 @@ export class LineRefused extends Error {
 
 interface Waiting {
   message: Request
+  sent: boolean
   done: (answer: Answer) => void
   failed: (error: Error) => void
 }
@@ -38,7 +42,8 @@ const PONG_WITHIN = 6000
 
 /**
  * One WebSocket that comes back by itself. Moves that were not acknowledged are sent again, which the server takes as
- * one; everything else that was under way fails, because twice would be too much.
+ * one; everything else that was under way fails, because twice would be too much. What is asked before the line answers,
+ * or in a short gap, waits for it.
  */
 export class Line {
   #socket: WebSocket | null = null
@@ -46,6 +51,8 @@ export class Line {
   #number = 0
   #tries = 0
   #ready = false
+  /** Down for so long that everybody knows. */
+  #lost = false
   #closed = false
   #again: ReturnType<typeof setTimeout> | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
@@ -67,10 +74,11 @@ export class Line {
   request(message: Request): Promise<Answer> {
     const id = ++this.#number
     return new Promise((done, failed) => {
-      if (this.#closed) return failed(new LineLost())
-      if (!this.#ready && message.t !== 'play') return failed(new LineLost())
-      this.#waiting.set(id, { message, done, failed })
-      if (this.#ready) this.#post(id, message)
+      if (this.#closed) return failed(new LineClosed())
+      if (this.#lost && message.t !== 'play') return failed(new LineLost())
+      const waiting = { message, sent: false, done, failed }
+      this.#waiting.set(id, waiting)
+      if (this.#ready) this.#send(id, waiting)
     })
   }
 
@@ -87,12 +95,12 @@ export class Line {
     document.removeEventListener('visibilitychange', this.#seen)
     this.#drop()
     for (const timer of [this.#again, this.#patience]) clearTimeout(timer)
-    this.#fail(() => true)
+    this.#fail(() => true, new LineClosed())
   }
 
   #connect(): void {
     this.#drop()
-    this.#patience ??= setTimeout(() => this.#listener.status('lost'), PATIENCE)
+    this.#patience ??= setTimeout(() => this.#giveUp(), PATIENCE)
     const socket = new WebSocket(this.#address)
     this.#socket = socket
     socket.onopen = () => this.#hello()
@@ -102,7 +110,7 @@ export class Line {
 
   #hello(): void {
     const id = ++this.#number
-    this.#waiting.set(id, { message: this.#listener.hello(), done: () => this.#settled(), failed: () => {} })
+    this.#waiting.set(id, { message: this.#listener.hello(), sent: true, done: () => this.#settled(), failed: () => {} })
     this.#post(id, this.#listener.hello())
     this.#ping = setInterval(() => this.#check(), PING_EVERY)
   }
@@ -110,11 +118,12 @@ export class Line {
   /** The snapshots are here: what was asked while the line was down goes out now. */
   #settled(): void {
     this.#ready = true
+    this.#lost = false
     this.#tries = 0
     clearTimeout(this.#patience)
     this.#patience = undefined
     this.#listener.status('open')
-    for (const [id, { message }] of this.#waiting) this.#post(id, message)
+    for (const [id, waiting] of this.#waiting) this.#send(id, waiting)
   }
 
   #hear(message: ServerMessage): void {
@@ -147,8 +156,8 @@ export class Line {
   #broken(): void {
     if (this.#closed) return
     this.#drop()
-    this.#fail((message) => message.t !== 'play')
-    this.#patience ??= setTimeout(() => this.#listener.status('lost'), PATIENCE)
+    this.#fail(({ message, sent }) => sent && message.t !== 'play', new LineLost())
+    this.#patience ??= setTimeout(() => this.#giveUp(), PATIENCE)
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries)
     this.#tries += 1
     clearTimeout(this.#again)
@@ -174,12 +183,24 @@ export class Line {
     this.#socket = null
   }
 
-  #fail(which: (message: Request) => boolean): void {
+  /** People are told now; only moves still wait. */
+  #giveUp(): void {
+    this.#lost = true
+    this.#fail(({ message }) => message.t !== 'play' && message.t !== 'hello', new LineLost())
+    this.#listener.status('lost')
+  }
+
+  #fail(which: (waiting: Waiting) => boolean, why: Error): void {
     for (const [id, waiting] of this.#waiting) {
-      if (!which(waiting.message)) continue
+      if (!which(waiting)) continue
       this.#waiting.delete(id)
-      waiting.failed(new LineLost())
+      waiting.failed(why)
     }
+  }
+
+  #send(id: number, waiting: Waiting): void {
+    waiting.sent = true
+    this.#post(id, waiting.message)
   }
 
   #post(id: number, message: Request): void {

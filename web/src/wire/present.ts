@@ -25,7 +25,7 @@ export function present(stream: Stream, around: Surroundings): Snapshot {
   const reader: Reader = { seats, you }
   const { detail } = around
   return {
-    table: tableInfo(stream, detail),
+    table: tableInfo(stream, around),
     seats,
     you,
     view: stream.view ?? {},
@@ -43,9 +43,9 @@ export function present(stream: Stream, around: Surroundings): Snapshot {
   }
 }
 
-function tableInfo(stream: Stream, detail: GameDetail): TableInfo {
-  const { id, code, game, phase, way, options, strict, commitment, pace, listed, pause, paused, rematch, deck } = stream.table
-  return { id, code, game, phase: PHASES[phase], way, about: null, options, strict, reconstructed: detail.info.reconstructed && !deck, promise: commitment || null, seq: stream.asked?.decision ?? -1, pace, listed, house: deck, pause, paused, rematch }
+function tableInfo(stream: Stream, { detail, ahead }: Surroundings): TableInfo {
+  const { id, code, game, phase, way, options, strict, commitment, pace, listed, pause, paused, rematch, again, deals, deck } = stream.table
+  return { id, code, game, phase: PHASES[phase], way, about: null, options, strict, reconstructed: detail.info.reconstructed && !deck, promise: commitment || null, seq: stream.asked?.decision ?? -1, pace, listed, house: deck, pause, paused, rematch, again, deals: deals === null ? null : clockUntil(deals.due, deals.total, ahead) }
 }
 
 function askOf(stream: Stream, reader: Reader): Ask {
@@ -68,8 +68,12 @@ function hintOf(sealed: boolean, ready: readonly number[], reader: Reader): Word
 function clockOf(stream: Stream, ahead: number): ClockInfo | null {
   const { clock, waiting, table } = stream
   if (!clock || clock.total <= 0) return null
-  const left = (clock.due - (Date.now() / 1000 + ahead)) * 1000
-  return { seats: waiting, left: Math.max(0, left), total: clock.total * 1000, at: performance.now(), running: !table.paused }
+  return { ...clockUntil(clock.due, clock.total, ahead), seats: waiting, running: !table.paused }
+}
+
+function clockUntil(due: number, total: number, ahead: number): ClockInfo {
+  const left = (due - (Date.now() / 1000 + ahead)) * 1000
+  return { seats: [], left: Math.max(0, left), total: total * 1000, at: performance.now(), running: true }
 }
 
 /** The places of a finished game, the best first. */

@@ -1,5 +1,6 @@
 import { setLooks } from '../look/chosen'
-import { LineLost, LineRefused, Line, type Answer, type Request } from './line'
+import { once } from '../parts/once'
+import { LineClosed, LineLost, LineRefused, Line, type Answer, type Request } from './line'
 import { describe } from './http'
 import { WATCHER, type GameDetail, type ServerMessage } from './messages'
 import { present, previewOf, worthPreviews } from './present'
@@ -108,6 +109,7 @@ export class Table {
     const stream = this.#streams.get(this.eyes)
     if (!stream?.asked || this.sent.length > 0 || !this.live) return
     this.sent = moves
+    once.spend()
     const seat = this.eyes
     void this.ask({ t: 'play', seat, decision: stream.asked.decision, moves }).then(() => {
       if (this.eyes === seat) this.sent = []
@@ -132,7 +134,7 @@ export class Table {
     } catch (error) {
       if (error instanceof LineRefused) this.#explain(error)
       else if (error instanceof LineLost) this.refusal = { title: { page: 'refused-title' }, words: { page: 'refused-lost' } }
-      else throw error
+      else if (!(error instanceof LineClosed)) throw error
       return null
     }
   }

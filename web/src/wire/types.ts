@@ -39,6 +39,10 @@ export interface TableInfo {
   paused: boolean
   /** The table where they play again, or empty. */
   rematch: string
+  /** The seats that play again there. */
+  again: readonly number[]
+  /** When a table that plays again is dealt at the latest. */
+  deals: ClockInfo | null
 }
 
 export interface SeatInfo {

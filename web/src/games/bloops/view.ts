@@ -164,10 +164,20 @@ export function pointsOf(row: readonly Lying[], stars: readonly boolean[]): { po
 export const isCounter = (moves: readonly number[] | null): boolean => moves !== null && (moves[0] ?? 0) >= MOVE.counter && (moves[0] ?? 0) < MOVE.exchange
 
 const LENGTHS: Record<string, number> = { deals: 110, draws: 260, discards: 320, keeps: 260, counters: 580, wrong: 1200, penalty: 120, gives: 160, swaps: 600, rearranges: 200, bloops: 1300, scores: 700, looks: 200, goes: 420, reshuffles: 420 }
+/** Rows are counted one after the other, so long each. */
+const COUNT = 900
+const TURN = 110
+const TWENTY = 14
 const HIDDEN: Lying = { kind: null, watched: false, open: false }
+
+/** When a card of a row turns over at the end: seat by seat, one card after the other, the 20 last. */
+export function turnsAfter(seat: number, row: readonly Lying[], place: number): number {
+  return seat * COUNT + (row[place]?.kind === TWENTY ? row.length : place) * TURN
+}
 
 export const script: Script<BowlView> = {
   cap: 3000,
+  finale: (shown) => shown.rows.length * COUNT + 1800,
   read: (view: View, _: Snapshot) => readView(view),
   length: (event) => LENGTHS[event.kind] ?? 0,
   act(shown, event) {

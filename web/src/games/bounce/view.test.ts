@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ahead, readView, script, spot, throwsFor } from './view'
+import { ahead, diceOf, readView, script, spot, throwsFor } from './view'
 
 const view = { seats: 2, mover: 0, step: [13, 7, 0, 0], jumps: [6, 4, 0, 0], place: [0, 0, 0, 0], sick: [0, 0, 0, 0] }
 
@@ -13,6 +13,17 @@ it('counts the steps home while a roll can bring them', () => {
   const [mia, tom] = readView(view).tokens
   expect(ahead(mia!).map((entry) => entry.count)).toEqual([1, 2, 3, 4, 5])
   expect(ahead({ ...tom!, jumps: 6, step: 4 })).toEqual([])
+})
+
+it('promises no way home that the dice cannot throw', () => {
+  const [mia] = readView(view).tokens
+  for (let jumps = 0; jumps < 15; jumps += 1)
+    for (let step = 1; step < 18; step += 1) {
+      const token = { ...mia!, jumps, step }
+      const home = ahead(token).at(-1)?.count ?? null
+      if (home !== null) expect(throwsFor(diceOf(jumps), home).good, `${home} with ${diceOf(jumps)} dice`).toBeGreaterThan(0)
+    }
+  expect(ahead({ ...mia!, jumps: 2, step: 16 }), 'two steps, three dice').toEqual([])
 })
 
 it('knows the chance of a throw', () => {

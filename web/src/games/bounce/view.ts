@@ -46,7 +46,7 @@ export function stepsHome(token: Token): number {
 /** The spots that the next roll could reach on the way home, each with its count. */
 export function ahead(token: Token): { step: number; count: number }[] {
   const home = stepsHome(token)
-  if (token.home || token.sick || home <= 0 || home > diceOf(token.jumps) * 6 || token.step === 0) return []
+  if (token.home || token.sick || token.step === 0 || throwsFor(diceOf(token.jumps), home).good === 0) return []
   return Array.from({ length: home }, (_, index) => ({ step: token.step + index + 1, count: index + 1 }))
 }
 

@@ -29,7 +29,7 @@ export function sampleSnapshot(game: string, parts: Partial<Omit<Snapshot, 'tabl
     clock: null,
     result: null,
     ...rest,
-    table: { id: 'sample', code: 'PLUM', game, phase: 'playing', way: 'devices', about: null, options: {}, strict: false, reconstructed: false, promise: 'sample', seq: 1, pace: 'live', listed: false, house: false, pause: [], paused: false, rematch: '', ...table },
+    table: { id: 'sample', code: 'PLUM', game, phase: 'playing', way: 'devices', about: null, options: {}, strict: false, reconstructed: false, promise: 'sample', seq: 1, pace: 'live', listed: false, house: false, pause: [], paused: false, rematch: '', again: [], deals: null, ...table },
   }
 }
 

@@ -1,0 +1,196 @@
+"""What people do without thinking: once more, a double click, a key, a glance at the clock."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import Person
+
+AGAIN = "Play again"
+
+
+def to_the_end(one: Person, game: str = "bounce") -> None:
+    one.play_against_bots(game)
+    one.play_on()
+
+
+def nothing_went_wrong(page: Page) -> None:
+    expect(page.locator("[role=alertdialog]")).to_have_count(0)
+
+
+# Once more
+
+
+def test_playing_again_deals_at_once(person: Callable[..., Person]) -> None:
+    one = person("phone", reduced_motion="reduce")
+    to_the_end(one)
+    for _ in range(2):
+        before = one.page.url
+        one.page.get_by_role("button", name=AGAIN).click()
+        one.page.wait_for_url(lambda url, before=before: url != before)
+        expect(one.page.locator("section.prompt, #result-title").first).to_be_visible()  # dealt: no page to set it on
+        nothing_went_wrong(one.page)
+        one.play_on()
+
+
+def test_two_people_play_again_with_one_tap_each(person: Callable[..., Person]) -> None:
+    host, guest = person("desktop", reduced_motion="reduce"), person("phone", reduced_motion="reduce")
+    table = host.invite_friends("bounce", pace="relaxed")
+    host.page.locator(".panel.about label.field select").first.select_option("3")
+    guest.go_to(table)
+    guest.sit()
+    host.add_bot()
+    expect(guest.page.locator(".setting li:not(.free)")).to_have_count(3)
+    host.deal()
+    host.play_on(guest)
+    expect(guest.page.locator("#result-title")).to_be_visible()
+    guest.page.get_by_role("button", name=AGAIN).click()
+    expect(host.page.locator(".again .title")).to_contain_text("is in")
+    expect(host.page.locator(".again [role=timer]")).to_be_visible()
+    host.page.get_by_role("button", name=AGAIN).click()
+    for one in (host, guest):
+        expect(one.page.locator("section.prompt, #result-title").first).to_be_visible()
+        nothing_went_wrong(one.page)
+        assert one.page.url != table
+    assert guest.page.url == host.page.url
+    assert guest.page.locator(".banner").count() == 0, "nobody sits in for who came"
+
+
+# Twice
+
+
+def moves_sent(page: Page) -> list[Any]:
+    """What is played from here on."""
+    sent: list[Any] = []
+
+    def frame(payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["t"] == "play":
+            sent.append(message)
+
+    page.on("websocket", lambda line: line.on("framesent", frame))
+    return sent
+
+
+def test_a_double_click_plays_once(person: Callable[..., Person]) -> None:
+    one = person("desktop", reduced_motion="reduce")
+    sent = moves_sent(one.page)
+    one.come_to_decide("bounce")
+    page = one.page
+    page.evaluate("window.oneMoment = true")  # both clicks, however slow we are
+    box = page.locator("section.prompt .buttons button").first.bounding_box()
+    assert box is not None
+    where = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*where)
+    expect(page.locator("section.prompt.yours .buttons button:not(:disabled), #result-title").first).to_be_visible()
+    if one.over:
+        return
+    assert len(sent) == 1
+    page.mouse.click(*where)  # the next question has come under the pointer
+    page.evaluate("window.oneMoment = false")
+    page.mouse.click(*where)
+    page.wait_for_function("document.querySelector('section.prompt') !== null")
+    assert len(sent) == 2
+
+
+# Keys
+
+
+def test_beasty_bar_by_keys(person: Callable[..., Person]) -> None:
+    one = person("desktop", reduced_motion="reduce")
+    one.come_to_decide("beasty_bar")
+    page = one.page
+    cards = page.locator(".mine .hand button")
+    expect(page.locator(".mine .keys kbd").first).to_have_text("1")
+    for number in range(1, cards.count() + 1):
+        page.keyboard.press(str(number))
+        expect(cards.nth(number - 1)).to_have_class(re.compile("chosen"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("ArrowRight")
+    expect(cards.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    page.keyboard.press("1")
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(cards.first.locator(".chosen")).to_have_count(0)
+
+
+# Glances
+
+BROKEN_WORDS = """() => [...document.querySelectorAll('.rules *')].flatMap(element =>
+  [...element.childNodes].filter(node => node.nodeType === 3).flatMap(node =>
+    [...node.data.matchAll(/[\\p{L}\\p{N}]+/gu)].filter(word => {
+      const range = document.createRange()
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      return new Set([...range.getClientRects()].map(rect => Math.round(rect.top))).size > 1
+    }).map(word => word[0])))"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(("game", "language"), [("beasty_bar", "en"), ("boulder_bluff", "nl"), ("bloops", "fr")])
+def test_rules_break_no_word(person: Callable[..., Person], game: str, language: str, size: str) -> None:
+    one = person(size, language)
+    one.go_to(f"{one.address}/learn/{game}")
+    expect(one.page.locator(".rules table").first).to_be_attached()
+    assert one.page.evaluate(BROKEN_WORDS) == []
+    assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+
+
+def test_a_clock_of_days_stays_in_its_ring(person: Callable[..., Person]) -> None:
+    one = person("phone")
+    one.invite_friends("beasty_bar", pace="correspondence")
+    one.add_bot()
+    expect(one.page.locator(".setting li:not(.free)")).to_have_count(2)
+    one.deal()
+    rings = one.page.locator(".clock:has(.number)")
+    expect(rings.first).to_be_visible()
+    expect(rings.first).to_contain_text("days")
+    for ring in rings.all():
+        outer, inner = ring.bounding_box(), ring.locator(".number").bounding_box()
+        assert outer is not None
+        assert inner is not None
+        assert inner["width"] <= outer["width"] * 0.75, inner
+
+
+def test_the_clock_of_a_look_covers_no_card(person: Callable[..., Person]) -> None:
+    one = person("phone")
+    one.play_against_bots("bloops")
+    page = one.page
+    expect(page.locator(".peek .cards .paper").first).to_be_visible()
+    expect(page.locator(".prompt [role=timer]")).to_be_visible()
+    covered = page.evaluate("""() => {
+      const boxes = place => [...document.querySelectorAll(place)].map(found => found.getBoundingClientRect())
+      return boxes('.peek .cards .paper').filter(card => boxes('.clock').some(clock =>
+        clock.left < card.right && clock.right > card.left &&
+        clock.top < card.bottom && clock.bottom > card.top)).length
+    }""")
+    assert covered == 0
+
+
+def test_bloops_is_counted_before_the_result_comes(person: Callable[..., Person]) -> None:
+    one = person("desktop", reduced_motion="no-preference")
+    one.play_against_bots("bloops")
+    one.page.evaluate("""() => new MutationObserver(() => {
+      if (window.atTheEnd || !document.getElementById('result-title')) return
+      const turned = [...document.querySelectorAll('.turned')]
+      const turns = card => card.getAnimations().some(motion => motion.playState !== 'finished')
+      window.atTheEnd = [turned.length, turned.filter(turns).length]
+    }).observe(document.body, { childList: true, subtree: true })""")
+    one.play_on()
+    turned, turning = one.page.evaluate("window.atTheEnd")
+    assert turned > 0
+    assert turning == 0, "cards still turn over behind the result"

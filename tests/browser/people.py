@@ -48,8 +48,8 @@ REACH = """([places, chance]) => {
   return null
 }"""
 
-# A browser taps faster than any finger. As far as the page can tell, each tap comes a while after the one before, unless
-# a test says that it all happens in one moment.
+# A browser taps faster than any finger. As far as the page can tell, each tap comes a while after the one before,
+# unless a test says that it all happens in one moment.
 FINGER = """() => {
   let taps = 0
   addEventListener('click', () => (taps += 1), { capture: true })

@@ -1,4 +1,4 @@
-"""Records: one file a game (`.rump`, JSON lines), which replays for ever without running the rules.
+"""Records: one file a game (`.rump`, JSON lines), which can be watched for ever without running the rules.
 
     line 1      the header: game, version of its rules, seats, options, deck, fields with their visibility, the start
     then        {"seat": 0, "play": "roll", …} · {"land": 3, "odds": [1, 1, …], …} · {"clock": "move", …} · {"say": …}
@@ -6,27 +6,30 @@
     last line   {"result": …} or {"unfinished": true}, the secret if the deal was committed to, and a check sum
 
 Seats count from 0. docs/record.md has an annotated example.
+
+A record may come from anybody. One of a game that is here, by the rules of today, is played again when it is read: it
+begins with a deal, every step is legal and tells what the rules tell, or it is refused. Only then has it a `session`,
+and only a session's positions go to rules, bots and compiled code. Any other record can be watched, and no more.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
+from rumpus.core import catalogue, record_text
 from rumpus.core.fairness import Draw, check_draws
 from rumpus.core.game import Event, Game
-from rumpus.core.notation import read_field, read_position, write_field, write_position
-from rumpus.core.options import options_for, plain_options
-from rumpus.core.session import Session, Step
-from rumpus.kernel.errors import BadRecord, RumpusError
+from rumpus.core.notation import check_width, read_cells, read_position, write_field, write_position
+from rumpus.core.options import options_for, plain_options, whole_deck
+from rumpus.core.record_text import FORMAT, NOTES, check_sum, declare, json_line
+from rumpus.core.session import CLOCK, Session, Step
+from rumpus.kernel.errors import BadGame, BadRecord, RumpusError
 from rumpus.kernel.names import Names
-from rumpus.kernel.state import Field, GameState, Visibility
-
-FORMAT = 1
+from rumpus.kernel.seats import CHANCE
+from rumpus.kernel.state import GameState
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,8 @@ class GameRecord:
     header: dict[str, Any]
     entries: tuple[Entry, ...]
     last: dict[str, Any]
+    session: Session | None = field(default=None, compare=False, repr=False)
+    """The game played again by the rules of today; None where the record can only be watched."""
 
     @property
     def seats(self) -> list[str]:
@@ -55,18 +60,20 @@ class GameRecord:
 
     def state_type(self) -> type[GameState]:
         """The state as the record describes it: needs no game folder."""
-        return _state_type(self.header)
+        return record_text.state_type_of(self.header)
 
     def positions(self) -> Iterator[tuple[Entry | None, GameState]]:
-        """The start, then the position after each entry, from the record alone."""
+        """The start, then the position after each entry, from the record alone. To be read, not to be changed."""
         kind = self.state_type()
         fields = {f.name: f for f in kind.fields}
         s = read_position(kind, self.header["start"])
-        yield None, s.copy()
+        yield None, s
         for entry in self.entries:
+            if entry.kind not in NOTES:
+                s = s.copy()
             for name, cells in entry.changed.items():
-                setattr(s, name, read_field(fields[name], cells) if cells else fields[name].zero())
-            yield entry, s.copy()
+                setattr(s, name, read_cells(fields[name], cells))
+            yield entry, s
 
     def draws(self) -> list[Draw]:
         return [Draw(e.body["odds"], e.body["land"]) for e in self.entries if e.kind == "land"]
@@ -94,10 +101,11 @@ def record_of(
         "seats": list(seats),
         "options": plain_options(game, session.options),
         "deck": session.options.deck,
-        "fields": {f.name: _declare(f) for f in game.state_type.fields},
-        "names": {kind: " ".join(names) for kind, names in _used_names(game).items()},
+        **_declared(game),
         "start": write_position(session.start),
     }
+    if session.before:
+        header["before"] = [list(step) for step in session.before]
     last: dict[str, Any] = {"unfinished": True}
     if session.over:
         score = session.score()
@@ -106,7 +114,7 @@ def record_of(
         header |= {"commitment": commitment, "contributions": [c.hex() for c in contributions]}
         if session.over:
             last["secret"] = secret.hex()
-    return GameRecord(header, tuple(_entries(session, notes or {})), last)
+    return GameRecord(header, tuple(_entries(session, notes or {})), last, session)
 
 
 def _entries(session: Session, notes: Mapping[int, Sequence[dict[str, Any]]]) -> Iterator[Entry]:
@@ -115,13 +123,26 @@ def _entries(session: Session, notes: Mapping[int, Sequence[dict[str, Any]]]) ->
         yield from (_note(body) for body in notes.get(number, ()))
         before = s.copy()
         _apply(game, s, step)
-        changed = {
-            f.name: write_field(f, getattr(s, f.name))
-            for f in s.fields
-            if getattr(s, f.name) != getattr(before, f.name)
-        }
-        yield Entry(step.kind, _body(game, step), step.events, changed)
+        yield Entry(step.kind, _body(game, step), step.events, _changed(before, s))
     yield from (_note(body) for body in notes.get(len(session.steps), ()))
+
+
+def _changed(before: GameState, after: GameState) -> dict[str, str]:
+    return {
+        f.name: write_field(f, getattr(after, f.name))
+        for f in after.fields
+        if getattr(after, f.name) != getattr(before, f.name)
+    }
+
+
+def _declared(game: Game) -> dict[str, dict[str, str]]:
+    """Fields and names of a game, as a header has them."""
+    used = {names.kind: names for f in game.state_type.fields for names in (f.of, f.counts) if names}
+    names: dict[str, Names] = used | game.names
+    return {
+        "fields": {f.name: declare(f) for f in game.state_type.fields},
+        "names": {kind: " ".join(words) for kind, words in names.items()},
+    }
 
 
 def _note(body: dict[str, Any]) -> Entry:
@@ -149,15 +170,15 @@ def _apply(game: Game, s: GameState, step: Step) -> None:
 
 
 def write_record(record: GameRecord) -> str:
-    lines = [_json(record.header)]
+    lines = [json_line(record.header)]
     for entry in record.entries:
         line = dict(entry.body)
         if entry.events:
             line["events"] = [[e.kind, e.arguments] for e in entry.events]
         if entry.changed:
             line["set"] = dict(entry.changed)
-        lines.append(_json(line))
-    lines.append(_json(record.last | {"check": _check_sum(lines)}))
+        lines.append(json_line(line))
+    lines.append(json_line(record.last | {"check": check_sum(lines)}))
     return "\n".join(lines) + "\n"
 
 
@@ -185,77 +206,78 @@ def load_record(path: Path) -> GameRecord:
 
 
 def read_record(text: str) -> GameRecord:
-    lines = text.splitlines()
-    if not lines:
-        raise BadRecord("empty")
-    header = _header(_object(lines[0], 1))
-    last = _object(lines[-1], len(lines))
-    if len(lines) < 2 or "check" not in last:
-        raise BadRecord(f"line {len(lines)}: cut off: the last line of a record has a check sum")
-    if last["check"] != _check_sum(lines[:-1]):
-        raise BadRecord("the check sum differs: the record was altered or damaged")
-    entries = [_entry(_object(line, number), number) for number, line in enumerate(lines[1:-1], 2)]
-    record = GameRecord(header, tuple(entries), {k: v for k, v in last.items() if k != "check"})
-    try:
-        for _ in record.positions():
-            pass
-    except (RumpusError, KeyError, ValueError, TypeError) as error:
-        raise BadRecord(f"a position cannot be rebuilt: {error}") from None
+    """The record, played again by the rules where they are the ones it was played by; BadRecord names the line."""
+    record = _parse(record_text.lines_of(text))
+    game = _game_of(record.header)
+    if game is not None and game.version == record.header["rules"] and _begins(game, record.header):
+        return GameRecord(record.header, record.entries, record.last, replay(game, record))
+    _check_positions(record)
     return record
 
 
-def _header(header: dict[str, Any]) -> dict[str, Any]:
-    if header.get("rumpus") != "record":
-        raise BadRecord("line 1: not a Rumpus record")
-    if not isinstance(header.get("format"), int) or header["format"] > FORMAT:
-        raise BadRecord(f"line 1: written by a newer Rumpus (format {header.get('format')}); update to read it")
-    shape: dict[str, type] = {
-        "game": str,
-        "rules": int,
-        "seats": list,
-        "options": dict,
-        "deck": dict,
-        "fields": dict,
-        "names": dict,
-        "start": str,
-    }
-    for key, kind in shape.items():
-        if not isinstance(header.get(key), kind):
-            raise BadRecord(f"line 1: {key!r} is missing or of the wrong kind")
-    return header
+def _parse(lines: list[str]) -> GameRecord:
+    header = record_text.object_of(lines[0], 1)
+    record_text.check_header(header)
+    last, seats = record_text.object_of(lines[-1], len(lines)), len(header["seats"])
+    if len(lines) < 2 or "check" not in last:
+        raise BadRecord(f"line {len(lines)}: cut off: the last line of a record has a check sum")
+    if last["check"] != check_sum(lines[:-1]):
+        raise BadRecord("the check sum differs: the record was altered or damaged")
+    record_text.check_last(last, len(lines), seats)
+    entries: list[Entry] = []
+    for number, line in enumerate(lines[1:-1], 2):
+        body = record_text.object_of(line, number)
+        kind = record_text.kind_of(body, number)
+        record_text.check_line(kind, body, number, seats)
+        events = tuple(Event(*event) for event in record_text.events_of(body, number))
+        changed = record_text.changed_of(body, number)
+        body.pop("events", None)
+        body.pop("set", None)
+        entries.append(Entry(kind, body, events, changed))
+    return GameRecord(header, tuple(entries), {k: v for k, v in last.items() if k != "check"})
 
 
-def _entry(line: dict[str, Any], number: int) -> Entry:
-    kinds = [kind for kind in ("play", "land", "time_out", "say", "clock") if kind in line]
-    if not kinds:
-        raise BadRecord(f"line {number}: neither a move, nor chance, nor the clock, nor talk")
+def _game_of(header: dict[str, Any]) -> Game | None:
+    folder = catalogue.folders().get(header["game"])
     try:
-        events = tuple(Event(str(kind), dict(arguments)) for kind, arguments in line.pop("events", []))
-        changed = {str(k): str(v) for k, v in line.pop("set", {}).items()}
-    except (TypeError, ValueError, AttributeError):
-        raise BadRecord(f"line {number}: its events or fields cannot be read") from None
-    return Entry(kinds[0], line, events, changed)
+        return None if folder is None else catalogue.load(folder)
+    except BadGame:
+        return None
 
 
-def _object(line: str, number: int) -> dict[str, Any]:
+def _begins(game: Game, header: dict[str, Any]) -> bool:
+    """Whether it says how its first position came about: a deal, or a deal and the steps before. Practice of earlier
+    versions began in the middle of a game without saying so; such a record can be watched."""
+    return "before" in header or header["start"] == write_position(game.new(_options(game, header)))
+
+
+def _options(game: Game, header: dict[str, Any]) -> Any:
     try:
-        found = json.loads(line)
-    except (ValueError, RecursionError):
-        raise BadRecord(f"line {number}: not JSON (cut off?)") from None
-    if not isinstance(found, dict):
-        raise BadRecord(f"line {number}: not a JSON object")
-    return cast(dict[str, Any], found)
+        return options_for(game, len(header["seats"]), header["options"], whole_deck(game, header["deck"]))
+    except RumpusError as error:
+        raise BadRecord(f"line 1: {error}") from None
 
 
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
-
-
-def _check_sum(lines: Iterable[str]) -> str:
-    mark = hashlib.sha256()
-    for line in lines:
-        mark.update(line.encode() + b"\n")
-    return mark.hexdigest()
+def _check_positions(record: GameRecord) -> None:
+    """What can only be watched can be rebuilt from itself, within bounds."""
+    kind = record.state_type()
+    fields = {f.name: f for f in kind.fields}
+    steps = sum(entry.kind not in NOTES for entry in record.entries)
+    cells = sum(f.size for f in kind.fields)
+    if steps > record_text.MOST_STEPS or steps * cells > record_text.MOST_WORK:
+        raise BadRecord(f"{steps} steps of {cells} cells are more than a record may have")
+    try:
+        read_position(kind, record.header["start"])
+    except RumpusError as error:
+        raise BadRecord(f"line 1: the start cannot be read: {error}") from None
+    for number, entry in enumerate(record.entries, 2):
+        for name, text in entry.changed.items():
+            if name not in fields:
+                raise BadRecord(f"line {number}: {name[:40]!r} is not a field of this record")
+            try:
+                check_width(fields[name], read_cells(fields[name], text))
+            except RumpusError as error:
+                raise BadRecord(f"line {number}: {error}") from None
 
 
 # Replaying and checking with the rules
@@ -263,20 +285,23 @@ def _check_sum(lines: Iterable[str]) -> str:
 
 def replay(game: Game, record: GameRecord) -> Session:
     """Play the record again by the rules of today; BadRecord where they disagree with it."""
-    if record.header["rules"] != game.version:
+    header = record.header
+    if header["rules"] != game.version:
         raise BadRecord(_other_rules(game, record))
-    try:
-        options = options_for(game, len(record.seats), record.header["options"], record.header["deck"])
-        session = Session(game, options, state=read_position(game.state_type, record.header["start"]))
-    except RumpusError as error:
-        raise BadRecord(f"line 1: {error}") from None
+    declared = _declared(game)
+    if header["fields"] != declared["fields"] or header["names"] != declared["names"]:
+        raise BadRecord(f"line 1: 'fields' and 'names' are not those of {game.title}")
+    session = _beginning(game, header)
+    steps = sum(entry.kind not in NOTES for entry in record.entries)
+    if steps > record_text.MOST_STEPS:
+        raise BadRecord(f"{steps} steps; a game has at most {record_text.MOST_STEPS}")
     for number, entry in enumerate(record.entries, 2):
-        if entry.kind not in ("say", "clock"):
+        if entry.kind not in NOTES:
             _check_step(session, entry, number)
-    if record.finished:
-        score = session.score()
-        if not session.over or record.last["result"] != {"points": score.points, "places": score.places}:
-            raise BadRecord("last line: the rules give another result")
+    score = session.score() if session.over else None
+    expected = None if score is None else {"points": score.points, "places": score.places}
+    if record.last.get("result") != expected:
+        raise BadRecord("last line: the rules give another result")
     return session
 
 
@@ -285,27 +310,57 @@ def _other_rules(game: Game, record: GameRecord) -> str:
     return f"played by {versions}: it can be watched, not be checked against them"
 
 
+def _beginning(game: Game, header: dict[str, Any]) -> Session:
+    """The deal; or, for a game that was taken over from another, the deal and the steps before."""
+    session = Session(game, _options(game, header))
+    before = [(who, number) for who, number in header.get("before", ())]
+    try:
+        session = taken_over(session, before) if before else session
+    except RumpusError as error:
+        raise BadRecord(f"line 1: 'before': {error}") from None
+    if header["start"] != write_position(session.start):
+        raise BadRecord("line 1: 'start' is not where a game begins, nor where the steps before it lead")
+    return session
+
+
+def taken_over(session: Session, before: Sequence[tuple[int, int]], key: bytes | None = None) -> Session:
+    """A session that begins where these steps lead from a deal; a named error where a step is not by the rules."""
+    for who, number in before:
+        if who == CHANCE:
+            session.land(number)
+        elif who == CLOCK:
+            session.time_out()
+        else:
+            session.play(who, number)
+    return Session(session.game, session.options, key, session.state, tuple(before))
+
+
 def _check_step(session: Session, entry: Entry, number: int) -> None:
+    before = session.state.copy()
     try:
         step = _again(session, entry)
-    except (RumpusError, KeyError, TypeError, ValueError) as error:
+    except RumpusError as error:
         raise BadRecord(f"line {number}: {error}") from None
-    if step.events != entry.events or (entry.kind == "land" and list(step.odds) != entry.body.get("odds")):
+    if (
+        step.events != entry.events
+        or (entry.kind == "land" and list(step.odds) != entry.body["odds"])
+        or _changed(before, session.state) != entry.changed
+    ):
         raise BadRecord(f"line {number}: the rules tell it differently")
 
 
 def _again(session: Session, entry: Entry) -> Step:
     match entry.kind:
         case "play":
-            return session.play(int(entry.body["seat"]), str(entry.body["play"]))
+            return session.play(entry.body["seat"], str(entry.body["play"]))
         case "land":
-            return session.land(int(entry.body["land"]))
+            return session.land(entry.body["land"])
         case _:
             return session.time_out()
 
 
 def verify(game: Game, record: GameRecord) -> int:
-    """Check a committed deal: the secret, every draw, and that the odds are those of the rules. Returns the draws."""
+    """Check a committed deal: that the odds are those of the rules, the secret, every draw. Returns the draws."""
     if "commitment" not in record.header:
         raise BadRecord("this game was dealt without a commitment: there is nothing to check it against")
     if "secret" not in record.last:
@@ -316,37 +371,6 @@ def verify(game: Game, record: GameRecord) -> int:
     )
     if record.header["rules"] != game.version:
         raise BadRecord(f"all {count} draws are those promised; {_other_rules(game, record)}")
-    replay(game, record)
+    if record.session is None:
+        replay(game, record)
     return count
-
-
-# Fields as the header declares them: "4x12 see=owner know=owner of=animal bits=8"
-
-
-def _declare(f: Field) -> str:
-    words = ["x".join(map(str, f.shape)) or "cell", f"see={_visibility(f.see)}", f"know={_visibility(f.know)}"]
-    words += [f"of={f.of.kind}"] if f.of else []
-    words += [f"counts={f.counts.kind}"] if f.counts else []
-    return " ".join([*words, f"bits={f.width}"])
-
-
-def _visibility(visibility: Visibility) -> str:
-    return f"by:{visibility.mask}" if visibility.mask else visibility.word
-
-
-def _used_names(game: Game) -> dict[str, Names]:
-    used = {names.kind: names for f in game.state_type.fields for names in (f.of, f.counts) if names}
-    return used | game.names
-
-
-def _state_type(header: dict[str, Any]) -> type[GameState]:
-    names = {kind: Names(kind, words) for kind, words in header["names"].items()}
-    fields: dict[str, Any] = {}
-    for name, declaration in header["fields"].items():
-        size, *pairs = declaration.split()
-        facts = dict(pair.split("=", 1) for pair in pairs)
-        shape = () if size == "cell" else tuple(int(n) for n in size.split("x"))
-        see, know = (Visibility(*facts[key].split(":")) for key in ("see", "know"))
-        of, counts = names.get(facts.get("of", "")), names.get(facts.get("counts", ""))
-        fields[name] = Field(name, shape, see, know, of, counts, int(facts["bits"]))
-    return type("RecordedState", (GameState,), fields)

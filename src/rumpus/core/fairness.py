@@ -62,6 +62,8 @@ def check_draws(shown: str, secret: bytes, contributions: Iterable[bytes], draws
     key = key_of(secret, contributions)
     count = 0
     for count, draw in enumerate(draws, 1):
+        if not 0 < sum(draw.odds) <= 1 << 31 or min(draw.odds) < 0:
+            raise UnfairDeal(f"draw {count} has weights that chance cannot have")
         expected = outcome_of(key, count - 1, draw.odds)
         if expected != draw.outcome:
             raise UnfairDeal(f"draw {count} should have given outcome {expected}, the record says {draw.outcome}")

@@ -65,6 +65,20 @@ def read_field(f: Field, text: str) -> Any:
         raise BadPosition(f"{f.name}: {error}") from None
 
 
+def read_cells(f: Field, text: str) -> Any:
+    """The cells of a field that a record sets: none hidden; no text is all zero."""
+    value = read_field(f, text) if text.strip() else f.zero()
+    if _has_hidden(value):
+        raise BadPosition(f"{f.name}: a position has no hidden cells ({HIDDEN})")
+    return value
+
+
+def check_width(f: Field, value: Any) -> None:
+    edge = 1 << (f.width - 1)
+    if not _within(value, -edge, edge - 1):
+        raise BadPosition(f"{f.name} holds a number that does not fit {f.width} bits")
+
+
 def _write(values: View, fields: tuple[Field, ...]) -> str:
     lines = [f"{f.name}: {write_field(f, values[f.name])}" for f in fields if not _all_zero(values[f.name])]
     return "\n".join(lines) + "\n"
@@ -109,7 +123,7 @@ def _cells(f: Field, value: Any, depth: int) -> str:
 def _row(f: Field, row: list[Any]) -> str:
     if row and all(cell is None for cell in row):
         return HIDDEN
-    if f.counts is not None and not _has_hidden(row):
+    if f.counts is not None and len(row) <= len(f.counts) and not _has_hidden(row):
         kinds = ((f.counts[i], n) for i, n in enumerate(row) if n)
         return " ".join(name if n == 1 else f"{name}*{n}" for name, n in kinds)
     cells = list(row)
@@ -148,7 +162,7 @@ def _parse_row(f: Field, words: list[str], length: int) -> list[int | None]:
         for word in words:
             name, _, n = word.partition("*")
             kind = f.counts.number(name)
-            if kind is None:
+            if kind is None or kind >= length:
                 raise ValueError(f"{name!r} is no {f.counts.kind}")
             row[kind] = int(n) if n else 1
         return row
@@ -182,3 +196,7 @@ def _all_zero(value: Any) -> bool:
 
 def _has_hidden(value: Any) -> bool:
     return value is None if value is None or isinstance(value, int) else any(_has_hidden(v) for v in value)
+
+
+def _within(value: Any, least: int, most: int) -> bool:
+    return least <= value <= most if isinstance(value, int) else all(_within(v, least, most) for v in value)

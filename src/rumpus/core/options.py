@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,6 +11,11 @@ from typing import Any, cast
 from rumpus.core.game import Game
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.kernel.options import Options
+
+
+DECK_SIZE = 32_000  # characters of a deck written as JSON; the largest here has 3 443
+DECK_ENTRIES = 200  # of one table
+DECK_TEXT = 500  # characters of one text
 
 
 def options_for(
@@ -26,7 +32,7 @@ def options_for(
     for name in given or {}:
         if name not in declared:
             known = ", ".join(declared) or "none"
-            raise BadOption(f"{game.title} has no option {name!r} (it has: {known})")
+            raise BadOption(f"{game.title} has no option {name[:40]!r} (it has: {known})")
     chosen: dict[str, int] = {}
     for name, declaration in declared.items():
         value = (given or {}).get(name, declaration["default"])
@@ -55,19 +61,19 @@ def _option(game: Game, name: str, declaration: dict[str, Any], value: Any) -> i
             words = {"true": 1, "yes": 1, "on": 1, "1": 1, "false": 0, "no": 0, "off": 0, "0": 0}
             flag = words.get(str(value).lower())
             if flag is None:
-                raise BadOption(f"{game.title}: option {name} is yes or no, not {value!r}")
+                raise BadOption(f"{game.title}: option {name} is yes or no, not {_short(value)}")
             return flag
         case "choice":
             choices = cast(list[str], declaration["choices"])
             if value not in choices:
-                raise BadOption(f"{game.title}: option {name} is one of {', '.join(choices)}, not {value!r}")
+                raise BadOption(f"{game.title}: option {name} is one of {', '.join(choices)}, not {_short(value)}")
             return choices.index(value)
         case _:
             least, most = int(declaration["least"]), int(declaration["most"])
             try:
                 number = int(value)
-            except (TypeError, ValueError):
-                raise BadOption(f"{game.title}: option {name} is a number, not {value!r}") from None
+            except (TypeError, ValueError, OverflowError):
+                raise BadOption(f"{game.title}: option {name} is a number, not {_short(value)}") from None
             if not least <= number <= most:
                 raise BadOption(f"{game.title}: option {name} is from {least} to {most}, not {number}")
             return number
@@ -102,16 +108,37 @@ def house_deck(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     own = cast(dict[str, Any], game.about.get("deck", {}))
     if not own:
         raise BadDeck(f"{game.title} has no deck to change")
+    _check_size(given)
     limits = cast(dict[str, Any], game.about.get("deck_limits", {}))
     deck = dict(own)
     for table, entries in given.items():
         if table not in own:
-            raise BadDeck(f"deck.{table}: {game.title} has no such table (it has: {', '.join(own)})")
+            raise BadDeck(f"deck.{table[:40]}: {game.title} has no such table (it has: {', '.join(own)})")
         deck[table] = _table(f"deck.{table}", own[table], entries, limits.get(table, {}))
     check = getattr(game.state, "check_deck", None)
     if check is not None:
         check(deck)
     return deck
+
+
+def whole_deck(game: Game, deck: Mapping[str, Any]) -> dict[str, Any]:
+    """A deck as records carry it, every table of it: the game's own, or a house deck that keeps to its schema."""
+    own = cast(dict[str, Any], game.about.get("deck", {}))
+    if deck == own:
+        return own
+    checked = house_deck(game, deck)
+    if checked != deck:
+        raise BadDeck(f"deck: a table is missing (there are: {', '.join(own)})")
+    return checked
+
+
+def _check_size(given: Mapping[str, Any]) -> None:
+    try:
+        size = len(json.dumps(given, default=str))
+    except (RecursionError, ValueError):
+        raise BadDeck("deck: nested too deep") from None
+    if size > DECK_SIZE:
+        raise BadDeck(f"deck: {size} characters; a deck has at most {DECK_SIZE}")
 
 
 def _table(place: str, own: Any, given: Any, limits: dict[str, Any]) -> Any:
@@ -120,6 +147,8 @@ def _table(place: str, own: Any, given: Any, limits: dict[str, Any]) -> Any:
         if not isinstance(given, list):
             raise BadDeck(f"{place}: a list of entries is needed")
         entries = cast(list[Any], given)
+        if len(entries) > DECK_ENTRIES:
+            raise BadDeck(f"{place}: {len(entries)} entries; at most {DECK_ENTRIES} are possible")
         return [_entry(f"{place}[{i}]", own_entries[0], entry, limits) for i, entry in enumerate(entries)]
     if isinstance(own, dict):
         return _entry(place, cast(dict[str, Any], own), given, limits)
@@ -133,7 +162,7 @@ def _entry(place: str, model: dict[str, Any], given: Any, limits: dict[str, Any]
     optional = set(limits.get("optional", ())) | {"source"}
     for key in entry:
         if key not in model and key not in optional:
-            raise BadDeck(f"{place}: {key!r} is not one of {', '.join(model)}")
+            raise BadDeck(f"{place}: {key[:40]!r} is not one of {', '.join(model)}")
     for key in model:
         if key not in entry and key not in optional:
             raise BadDeck(f"{place}: {key!r} is missing")
@@ -141,8 +170,12 @@ def _entry(place: str, model: dict[str, Any], given: Any, limits: dict[str, Any]
 
 
 def _value(place: str, model: Any, value: Any, limits: Any) -> Any:
+    if place.endswith(".source"):
+        model = ""  # where an entry comes from is words, also where the printed deck does not say it
     if model is not None and type(value) is not type(model):
-        raise BadDeck(f"{place}: {value!r} should be {_word(model)}")
+        raise BadDeck(f"{place}: {_short(value)} should be {_word(model)}")
+    if isinstance(value, str) and len(value) > DECK_TEXT:
+        raise BadDeck(f"{place}: {len(value)} characters; at most {DECK_TEXT} are possible")
     if isinstance(limits, dict):
         bounds = cast(dict[str, Any], limits)
         if "least" in bounds and value < bounds["least"]:
@@ -150,7 +183,7 @@ def _value(place: str, model: Any, value: Any, limits: Any) -> Any:
         if "most" in bounds and value > bounds["most"]:
             raise BadDeck(f"{place}: {value} is above {bounds['most']}")
         if "one_of" in bounds and value not in bounds["one_of"]:
-            raise BadDeck(f"{place}: {value!r} is not one of {', '.join(map(str, bounds['one_of']))}")
+            raise BadDeck(f"{place}: {_short(value)} is not one of {', '.join(map(str, bounds['one_of']))}")
     return value
 
 
@@ -162,3 +195,9 @@ def _word(model: Any) -> str:
     if isinstance(model, str):
         return "a word"
     return "a list" if isinstance(model, list) else "a table"
+
+
+def _short(value: Any) -> str:
+    """A wrong value as an error shows it, however long it is."""
+    text = repr(value)
+    return text if len(text) <= 80 else f"{text[:80]}…"

@@ -14,10 +14,15 @@ from rumpus.core.branching import BranchingList
 from rumpus.core.fairness import outcome_of
 from rumpus.core.game import Event, Game, Score
 from rumpus.core.view import View, know, see, see_event
-from rumpus.kernel.errors import BadOutcome, IllegalMove, NotYourTurn
+from rumpus.kernel.errors import BadOutcome, EndlessChance, IllegalMove, NotYourTurn
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
+
+
+CLOCK = -2  # who acted, in the steps before a game that was taken over; CHANCE is −1, a seat is its number
+
+SETTLED = 2000  # outcomes of chance in a row; the longest deal here has about two hundred
 
 
 class Step(NamedTuple):
@@ -36,13 +41,22 @@ class Step(NamedTuple):
 
 
 class Session:
-    def __init__(self, game: Game, options: Options, key: bytes | None = None, state: GameState | None = None) -> None:
-        """`key` feeds chance; without one, outcomes must be given. `state` begins from a position instead of a deal."""
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        key: bytes | None = None,
+        state: GameState | None = None,
+        before: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        """`key` feeds chance; without one, outcomes must be given. `state` begins from a position instead of a deal,
+        `before` are the steps that led to it from one: who acted, and the number of the move or outcome."""
         self.game = game
         self.options = options
         self.key = key
         self.state = game.new(options) if state is None else state
         self.start = self.state.copy()
+        self.before = before
         self.steps = BranchingList[Step]()
         self.draws = 0
 
@@ -111,8 +125,14 @@ class Session:
         """Let chance act until somebody must decide, or the game is over."""
         steps: list[Step] = []
         while self.game.turn(self.state) == CHANCE:
+            if len(steps) == SETTLED:
+                raise EndlessChance(f"chance has acted {SETTLED} times, and would go on: no game leads here")
             steps.append(self.land())
         return steps
+
+    def story(self) -> tuple[tuple[int, int], ...]:
+        """All steps from the deal to here, as `before` has them."""
+        return (*self.before, *((CLOCK if step.kind == "time_out" else step.seat, step.number) for step in self.steps))
 
     def events_for(self, step: Step, seat: int) -> list[Event]:
         return [see_event(self.game.event_kinds[event.kind], event, seat) for event in step.events]

@@ -37,6 +37,10 @@ class BadOutcome(RumpusError):
     """An outcome of chance that cannot happen here."""
 
 
+class EndlessChance(RumpusError):
+    """A position where chance acts again and again, and nobody ever decides."""
+
+
 class BadPosition(RumpusError):
     """A position text that cannot be read; names the line."""
 

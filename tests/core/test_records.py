@@ -84,9 +84,7 @@ def test_another_game_by_the_rules_is_found_by_its_draws() -> None:
     while not session.over:
         session.play(session.waiting[0], "roll")
         session.settle()
-    other = record_of(
-        session, ["Ann", "Bo"], commitment=commitment(SECRET), contributions=CONTRIBUTIONS, secret=SECRET
-    )
+    other = record_of(session, ["Ann", "Bo"], commitment=commitment(SECRET), contributions=CONTRIBUTIONS, secret=SECRET)
     with pytest.raises(UnfairDeal, match="should have given"):
         verify(game, read_record(write_record(other)))
 

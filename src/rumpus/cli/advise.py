@@ -49,7 +49,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 def _recorded(given: Namespace) -> tuple[Game, GameState, list[str]]:
     record = load_record(Path(given.file))
     game = catalogue.game(record.header["game"])
-    states = states_of(game, replay(game, record))
+    states = states_of(game, record.session or replay(game, record))
     at = len(states) - 1 if given.at is None else given.at
     if not 0 <= at < len(states):
         raise BadUsage(f"--at is from 0 to {len(states) - 1} in this record, not {at}")

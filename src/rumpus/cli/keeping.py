@@ -41,7 +41,7 @@ def continued(path: Path, key: bytes) -> tuple[Session, list[str]]:
     record = load_record(path)
     if record.finished:
         raise BadRecord(f"{path}: this game is over; `rumpus replay {path}` shows it")
-    session = replay(catalogue.game(record.header["game"]), record)
+    session = record.session or replay(catalogue.game(record.header["game"]), record)
     session.key = key
     sitting = record.header.get(SITTING)
     if not isinstance(sitting, list) or len(sitting) != len(record.seats):  # pyright: ignore[reportUnknownArgumentType]

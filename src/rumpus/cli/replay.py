@@ -53,7 +53,7 @@ def _reader(seat: int | None, record: GameRecord) -> int:
 
 
 class Teller:
-    """Tells a record in the words of its game if that is here, and in plain codes if not: records outlive games."""
+    """Tells a record in the words of its game if its rules are here, else in plain codes: records outlive games."""
 
     def __init__(self, record: GameRecord, reader: int, terminal: Terminal) -> None:
         self.record = record
@@ -111,14 +111,22 @@ class Teller:
     def sentences(self, entry: Entry) -> list[str]:
         if self.words is None:
             return [" ".join(event.kind for event in entry.events) or entry.kind]
-        return [sentence for event in self.events(entry) if (sentence := self.words.event(event))]
+        try:
+            return [sentence for event in self.events(entry) if (sentence := self.words.event(event))]
+        except (LookupError, TypeError, ValueError):  # as below
+            if self.record.session is not None:
+                raise
+            return [" ".join(event.kind for event in entry.events)]
 
     def board(self, view: View) -> str:
         if self.game is None or self.words is None:
             return write_view(self.record.state_type(), view).rstrip()
         try:
             return drawing.board(self.game, view, self.words, self.chairs, self.terminal)
-        except KeyError:  # drawn today from a field that the record, of older rules, does not have
+        except (LookupError, TypeError, ValueError):
+            # Drawn today from a field, or a number, that the record of other rules does not have.
+            if self.record.session is not None:
+                raise
             return write_view(self.record.state_type(), view).rstrip()
 
 
@@ -128,7 +136,7 @@ def _game_of(record: GameRecord) -> Game | None:
         game = catalogue.game(record.header["game"])
     except RumpusError:
         return None
-    if game.version == record.header["rules"]:
+    if record.session is not None:
         return game
     told = {(event.kind, *event.arguments) for entry in record.entries for event in entry.events}
     declared = {(kind.name, *(argument.name for argument in kind.arguments)) for kind in game.events}

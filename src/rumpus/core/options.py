@@ -12,7 +12,6 @@ from rumpus.core.game import Game
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.kernel.options import Options
 
-
 DECK_SIZE = 32_000  # characters of a deck written as JSON; the largest here has 3 443
 DECK_ENTRIES = 200  # of one table
 DECK_TEXT = 500  # characters of one text

@@ -33,6 +33,7 @@ STEPS = ("play", "land", "time_out")
 NOTES = ("say", "clock")
 
 _FIELD_NAME = re.compile(r"[a-z][a-z0-9_]{0,63}")
+_HEX = re.compile("(?:[0-9a-f]{2})*")
 _SURROGATE = re.compile(r"\\u[dD][89abAB]")
 
 
@@ -285,7 +286,10 @@ def _whole(value: Any) -> bool:
 
 
 def _wholes(values: Any, count: int) -> bool:
-    return isinstance(values, list) and len(cast(list[Any], values)) == count and all(map(_whole, cast(list[Any], values)))
+    if not isinstance(values, list):
+        return False
+    numbers = cast(list[Any], values)
+    return len(numbers) == count and all(map(_whole, numbers))
 
 
 def _seat(value: Any, seats: int) -> bool:
@@ -297,8 +301,8 @@ def _word(value: Any) -> bool:
 
 
 def _hex(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= 1024 and len(value) % 2 == 0 and not set(value) - set("0123456789abcdef")
+    return isinstance(value, str) and len(value) <= 1024 and _HEX.fullmatch(value) is not None
 
 
 def _pair(value: Any) -> bool:
-    return isinstance(value, list) and len(cast(list[Any], value)) == 2 and all(map(_whole, cast(list[Any], value)))
+    return _wholes(value, 2)

@@ -19,7 +19,6 @@ from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
 
-
 CLOCK = -2  # who acted, in the steps before a game that was taken over; CHANCE is −1, a seat is its number
 
 SETTLED = 2000  # outcomes of chance in a row; the longest deal here has about two hundred

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Self, cast
 from rumpus.core.branching import BranchingList
 from rumpus.core.fairness import key_of
 from rumpus.core.game import Game
-from rumpus.core.session import Session
+from rumpus.core.session import SETTLED, Session
+from rumpus.kernel.errors import EndlessChance
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import Field, GameState
@@ -40,8 +41,9 @@ class Course(Session):
         secret: bytes,
         contributions: list[bytes],
         start: GameState | None = None,
+        before: tuple[tuple[int, int], ...] = (),
     ) -> None:
-        super().__init__(game, options, key_of(secret, contributions), start)
+        super().__init__(game, options, key_of(secret, contributions), start, before)
         self.pace: Pace = pace
         self.contributions = contributions
         self.turn = OVER
@@ -115,6 +117,8 @@ class Course(Session):
         """Let chance act until somebody must decide; returns what it drew."""
         outcomes: list[int] = []
         while self.turn == CHANCE:
+            if len(outcomes) == SETTLED:
+                raise EndlessChance(f"chance has acted {SETTLED} times, and would go on: no game leads here")
             outcomes.append(self.draw(None, at))
         return outcomes
 

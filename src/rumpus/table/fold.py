@@ -6,11 +6,16 @@ from typing import NamedTuple, Self
 
 import msgspec
 
+from rumpus.core.archive import taken_over
 from rumpus.core.branching import BranchingList
 from rumpus.core.fairness import commitment
 from rumpus.core.game import Game
 from rumpus.core.notation import read_position
 from rumpus.core.options import plain_options
+from rumpus.core.session import Session
+from rumpus.kernel.errors import BadPosition
+from rumpus.kernel.options import Options
+from rumpus.kernel.state import GameState
 from rumpus.table import log
 from rumpus.table.course import Course
 from rumpus.table.log import AnyBody
@@ -236,10 +241,18 @@ class Fold:
         self.chairs = tuple(self.chairs[seat] for seat in body.chairs)
         options = self.setting.play_options(self.game, len(self.chairs))
         given = [bytes.fromhex(chair.words or "") for chair in self.chairs]
-        start = read_position(self.game.state_type, body.start) if body.start else None
-        self.course = Course(self.game, options, self.setting.pace, self.secret, given, start)
+        start = self._middle(body, options) if body.start else None
+        before = tuple(body.before)
+        self.course = Course(self.game, options, self.setting.pace, self.secret, given, start, before)
         self.phase = "playing"
         self.practice = bool(body.start)
+
+    def _middle(self, body: log.Dealt, options: Options) -> GameState:
+        """Where a practice table begins: the rules lead there from a deal, or nothing is done with it."""
+        start = read_position(self.game.state_type, body.start)
+        if taken_over(Session(self.game, options), body.before).state != start:
+            raise BadPosition("nothing shows how the position came about where this table begins")
+        return start
 
     def _pause(self, body: log.AskedPause, at: float) -> None:
         course = self.game_on()

@@ -95,10 +95,11 @@ class Gave(Body):
 
 class Dealt(Body):
     """The start. `chairs` are the seats that were taken, in order: they are numbered anew. A practice table begins
-    from the position `start` of another game instead of a deal."""
+    from the position `start` of another game instead of a deal; `before` are the steps that led there from one."""
 
     chairs: list[int]
     start: str = ""
+    before: list[tuple[int, int]] = []
 
 
 class Played(Body):

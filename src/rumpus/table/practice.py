@@ -9,11 +9,11 @@ from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, read_record
 from rumpus.core.game import Game
 from rumpus.core.notation import write_position
+from rumpus.core.record_text import NOTES
 from rumpus.core.view import know
 from rumpus.kernel import speed
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
-from rumpus.table.refuse import Refuse
 from rumpus.table.setting import Setting
 from rumpus.table.wire_http import AdvisedMove
 
@@ -22,25 +22,29 @@ SHOWN = 3
 
 
 class Moment(NamedTuple):
-    game: Game
+    game: str
     setting: Setting
     position: str
+    before: list[tuple[int, int]]  # the steps that lead there from a deal, so that every server can check it
 
 
-def moment_of(game: Game, record: GameRecord, step: int) -> Moment:
-    """The setting of the game it is taken from, and the position; Refuse where nothing can go on from it."""
-    state = state_at(game, record, step)
-    if state is None or game.turn(state) == OVER:
-        raise Refuse("not_now", "nothing can be played from there")
-    header = record.header
-    deck = None if header["deck"] == game.about.get("deck", {}) else header["deck"]
+def moment_of(record: GameRecord, step: int) -> Moment | None:
+    """The setting of the game it is taken from, and the position; None where nothing can go on from it."""
+    session, header = record.session, record.header
+    if session is None:
+        return None
+    state = state_at(session.game, record, step)
+    if state is None or session.game.turn(state) == OVER:
+        return None
+    deck = None if header["deck"] == session.game.about.get("deck", {}) else header["deck"]
     setting = Setting(len(record.seats), header["options"], deck, "relaxed", "devices", False, False)
-    return Moment(game, setting, write_position(state))
+    made = len(session.before) + sum(entry.kind not in NOTES for entry in record.entries[:step])
+    return Moment(session.game.name, setting, write_position(state), list(session.story()[:made]))
 
 
 def state_at(game: Game, record: GameRecord, step: int) -> GameState | None:
-    """After so many steps; None where the record is shorter, or was played by other rules."""
-    if record.header["rules"] != game.version:
+    """After so many steps; None where the record is shorter, or can only be watched."""
+    if record.session is None:
         return None
     for number, (_, state) in enumerate(record.positions()):
         if number == step:

@@ -11,11 +11,11 @@ import msgspec
 
 from rumpus.core import catalogue
 from rumpus.core.archive import Entry, GameRecord, read_record
-from rumpus.core.game import Game
+from rumpus.core.game import Event, Game
+from rumpus.core.record_text import NOTES
 from rumpus.core.session import Session
 from rumpus.core.view import View, know, see, see_event
 from rumpus.kernel import speed
-from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.seats import CHANCE, OVER, WATCHER
 from rumpus.kernel.state import GameState
 from rumpus.table.documents import read_summary
@@ -62,11 +62,14 @@ def without_whispers(record: GameRecord, mine: Sequence[int]) -> GameRecord:
 
 def replay_of(kept: Record, record: GameRecord, seat: int) -> Replay:
     """Needs no rules: a record holds every position. They are asked only which arguments were secret."""
-    game = _game(record)
+    game = None if record.session is None else record.session.game
     steps: list[ReplayStep] = []
     before: View = {}
     start: View = {}
     for entry, state in record.positions():
+        if entry is not None and entry.kind in NOTES:
+            steps.append(_step(game, entry, {}, seat))
+            continue
         view = _view(state, seat)
         if entry is None:
             start = view
@@ -89,8 +92,12 @@ def _step(game: Game | None, entry: Entry, view: View, seat: int) -> ReplayStep:
         talk = TalkLine(int(said["seat"]), to, str(said.get("text", "")), statement, float(said.get("at", 0)))
     events: list[Told] = []
     for event in entry.events:
-        kind = None if game is None else game.event_kinds.get(event.kind)
-        shown = event if kind is None or seat == EVERYTHING else see_event(kind, event, seat)
+        if seat == EVERYTHING:
+            shown = event
+        elif game is None:  # nobody knows which arguments were secret
+            shown = Event(event.kind, dict.fromkeys(event.arguments))
+        else:
+            shown = see_event(game.event_kinds[event.kind], event, seat)
         events.append((shown.kind, shown.arguments))
     actor, code = int(entry.body.get("seat", -1)), str(entry.body.get("play", ""))
     return ReplayStep(cast(Any, entry.kind), actor, code, events, view, talk)
@@ -111,13 +118,6 @@ def fairness_of(record: GameRecord) -> Fairness:
     header = record.header
     draws = [DrawInfo(list(draw.odds), draw.outcome) for draw in record.draws()]
     return Fairness(header["commitment"], record.last["secret"], header["contributions"], draws)
-
-
-def _game(record: GameRecord) -> Game | None:
-    try:
-        return catalogue.game(str(record.header["game"]))
-    except RumpusError:
-        return None
 
 
 def _view(state: GameState, seat: int) -> View:
@@ -177,7 +177,7 @@ def review(folder: str, text: str) -> list[ReviewPoint]:
     from rumpus.bots.advice import Adviser
 
     game, record = catalogue.load(Path(folder)), read_record(text)
-    if record.header["rules"] != game.version:
+    if record.session is None:
         return []
     seats = len(record.seats)
     states = [game.state_type.unpack(state.pack()) for _, state in record.positions()]

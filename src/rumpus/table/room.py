@@ -20,6 +20,7 @@ from rumpus.table.beat import Beat
 from rumpus.table.bot_seats import BotSeats
 from rumpus.table.draft import Draft
 from rumpus.table.identity import clean_code, hash_of, new_code, new_key, new_table_id
+from rumpus.table.limits import Buckets
 from rumpus.table.live import LiveTable
 from rumpus.table.metrics import Metrics
 from rumpus.table.notify import Notifier
@@ -30,12 +31,15 @@ from rumpus.table.setting import BOT_NAMES, Setting, free_look, game_of
 from rumpus.table.settings import Settings
 from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
 from rumpus.table.thinking import Thinkers
+from rumpus.table.uploads import RecordReader
 from rumpus.table.wire_http import MakeTable, Practice
 
 logger = logging.getLogger("rumpus.room")
 
 IDLE = 120.0  # seconds after which a table that nobody looks at is put away; its log stays
 DAY = 24 * 3600.0
+BROUGHT = 4_000_000  # bytes of records an hour that one guest may bring in, five times that at once
+SMALLEST = 40_000  # what a small record counts for
 LOOK = 0.25  # how often to look for clocks that have run out
 
 
@@ -48,9 +52,15 @@ class Room:
         self.metrics = Metrics()
         self.beat = Beat()
         self.thinkers = Thinkers(settings.bots or None)
+        self.records = RecordReader()  # of games that were played here
+        self.uploads = RecordReader()  # of those that people brought: they wait for each other, not others for them
+        rate = settings.rate
+        self._brought = Buckets(BROUGHT / 3600 * rate, 5 * BROUGHT * rate, now)
+        self._brought_from = Buckets(4 * BROUGHT / 3600 * rate, 20 * BROUGHT * rate, now)
         self.bots = BotSeats(self.thinkers, self.metrics, now, self.spawn, pauses=settings.bot_pauses)
         self.notifier = Notifier(store, settings, self.metrics)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._unreadable: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._writing = asyncio.Lock()
         self._stop_listening: Callable[[], None] | None = None
@@ -73,6 +83,8 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.records.close()
+        self.uploads.close()
         await self.notifier.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -99,8 +111,17 @@ class Room:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable | None:
+        if table_id in self._unreadable:
+            return None
         table = LiveTable(self.store, table_id, self.now)
-        if not await table.load():
+        try:
+            if not await table.load():
+                return None
+        except (StoreError, asyncio.CancelledError):
+            raise
+        except Exception as error:  # a log that is none: from a damaged or hostile copy, or of other rules
+            logger.error("table %s stays closed, its log cannot be played again: %s", table_id, error)
+            self._unreadable.add(table_id)
             return None
         table.on_change, table.on_news = self._changed, self._news
         self.tables[table_id] = table
@@ -144,11 +165,11 @@ class Room:
             raise Refuse("not_now", "there is no such seat")
 
         def draft(draft: Draft) -> None:
-            self._lay(draft, moment.game.name, guest, moment.setting, code)
+            self._lay(draft, moment.game, guest, moment.setting, code)
             acts.act(draft, wire.Sit(name=name, seat=wish.seat, look=look or None))
             for _ in range(moment.setting.seats - 1):
                 _seat_bot(draft, wish.level)
-            draft.add(log.Dealt(list(range(moment.setting.seats)), moment.position))
+            draft.add(log.Dealt(list(range(moment.setting.seats)), moment.position, moment.before))
             draft.settle()
 
         await self._may_host(guest)
@@ -293,6 +314,14 @@ class Room:
         await rate(table)
         await self.record(table.fold.id)
 
+    def reader(self, record_id: str) -> RecordReader:
+        return self.uploads if record_id.startswith("in-") else self.records
+
+    def may_bring(self, guest: str, address: str, size: int) -> bool:
+        """Whether a record from outside may be kept: so many bytes an hour of one guest, and from one address."""
+        size = max(size, SMALLEST)
+        return self._brought_from.take(address, size) and self._brought.take(guest, size)
+
     async def record(self, record_id: str) -> Record | None:
         """The record of a finished game; written when it is first wanted, if a crash came before."""
         async with self._writing:
@@ -327,6 +356,8 @@ class Room:
             table = await self.table(deadline.table_id)
             if table is not None:
                 await self._look_at(table)
+            else:
+                await self.store.drop(deadline)
 
     async def _look_at(self, table: LiveTable) -> None:
         await table.catch_up(0)

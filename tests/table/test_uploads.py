@@ -1,0 +1,163 @@
+"""Records that strangers bring: the room stays quick and whole, whatever they hold."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rumpus.core import catalogue
+from rumpus.core.archive import write_record
+from rumpus.core.notation import write_position
+from rumpus.core.options import options_for
+from rumpus.table import log, uploads
+from rumpus.table.refuse import Refuse
+from rumpus.table.store import Deadline
+from tests.core.test_hostile_records import header_of, played, sealed
+from tests.table.people import House, Person, house
+
+Go = Callable[[Any], Any]
+
+
+def test_a_start_that_no_game_has_is_not_taken(go: Go, sqlite_database: str) -> None:
+    """Once in, practice from it acted for chance on the room's own thread, for ever."""
+
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as eve:
+            for name, wrong in (("boogie_beasts", "served: 9\n"), ("boulder_bluff", "phase: deal\n")):
+                header = header_of(name)
+                lines = [line for line in header["start"].split("\n") if not line.startswith(wrong.split(":")[0])]
+                header["start"] = "\n".join(lines) + wrong
+                answer = await eve.http.post("/api/records", content=sealed(header).encode())
+                assert answer.status_code == 400
+                assert "line 1" in answer.json()["detail"]
+
+    go(evening())
+
+
+def test_shapes_come_from_the_game(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as eve:
+            fields = {"a": "40000000 see=all know=all bits=8"}
+            for rules in (catalogue.game("bounce").version, 99):
+                text = sealed(header_of("bounce") | {"rules": rules, "fields": fields, "start": ""})
+                answer = await eve.http.post("/api/records", content=text.encode())
+                assert answer.status_code == 400
+                assert "line 1" in answer.json()["detail"]
+
+    go(evening())
+
+
+def test_other_rules_can_be_watched_and_go_no_further(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as eve:
+            header = header_of("boogie_beasts") | {"rules": 99}
+            header["start"] = "seats: 3\nphase: jury\n"
+            answer = await eve.http.post("/api/records", content=sealed(header).encode())
+            assert answer.status_code == 201, answer.text
+            where = f"/api/records/{answer.json()['id']}"
+            for seat in (-1, 0, 8):
+                shown = await eve.http.get(f"{where}/replay?seat={seat}")
+                assert shown.status_code == 200, shown.text
+                assert shown.json()["start"]["seats"] == 3
+            assert (await eve.http.get(where)).text == sealed(header)
+            assert (await eve.http.post(f"{where}/practice", json={"step": 0, "seat": 0})).status_code == 409
+            advice = await eve.http.get(f"{where}/advice", params={"step": 0, "seat": 0}, timeout=60)
+            assert advice.json()["moves"] == []
+            assert (await eve.http.get(f"{where}/review", timeout=60)).json()["points"] == []
+
+    go(evening())
+
+
+def test_what_a_guest_brings_is_counted(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database, now=lambda: 1000.0, rate=0.01) as room:
+            assert [room.room.may_bring("eve", "here", 2000) for _ in range(7)] == [True] * 5 + [False] * 2
+            assert not room.room.may_bring("els", "there", 4_000_000)
+            # Keys cost nothing: what counts besides is where they come from.
+            assert [room.room.may_bring(f"eve {n}", "home", 2000) for n in range(22)] == [True] * 20 + [False] * 2
+
+    go(evening())
+
+
+# The process may die
+
+
+def die(_: str) -> bytes:
+    import os
+
+    os.abort()
+
+
+def hang(_: str) -> bytes:
+    while True:
+        time.sleep(60)
+
+
+def swell(_: str) -> bytes:
+    return bytes(uploads.MEMORY)
+
+
+@pytest.mark.parametrize("work", [die, hang, swell])
+def test_the_process_that_reads_may_die(go: Go, monkeypatch: pytest.MonkeyPatch, work: Callable[[str], bytes]) -> None:
+    async def evening() -> None:
+        reader = uploads.RecordReader()
+        try:
+            text = write_record(played("bounce"))
+            assert (await reader.run("els", uploads.bring, text.encode())).text == text
+            if work is hang:
+                monkeypatch.setattr(uploads, "SECONDS", 0.2)
+            with pytest.raises(Refuse, match="bad_message"):
+                await reader.run("eve", work, "")
+            monkeypatch.undo()
+            assert (await reader.run("els", uploads.bring, text.encode())).text == text
+        finally:
+            reader.close()
+
+    go(evening())
+
+
+def test_few_wait_and_fewer_of_one_guest(go: Go) -> None:
+    async def evening() -> None:
+        reader = uploads.RecordReader()
+        waiting = [asyncio.ensure_future(reader.run("eve", hang, "")) for _ in range(uploads.MOST_OF_ONE)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refuse, match="busy"):
+            await reader.run("eve", hang, "")
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        reader.close()
+
+    go(evening())
+
+
+# Logs from a copy that somebody else made
+
+
+async def lay(room: House, table_id: str, start: str, before: list[tuple[int, int]]) -> None:
+    """The rows of a practice table, as a restored database could hold them."""
+    made = log.Made("beasty_bar", 1, "WXYZ", "g", "00" * 32, 2, {}, None, "relaxed", "devices", False, False)
+    seats = [log.Sat(seat, "x", seat + 1, level="random") for seat in range(2)]
+    bodies = [made, *seats, log.Dealt([0, 1], start, before)]
+    entries = [log.entry(body, 1.0) for body in bodies]
+    await room.store.append(table_id, 0, entries, put=[Deadline(table_id, 0, 1.0)], drop=[])
+
+
+def test_a_log_that_is_no_game_stays_closed_and_clocks_go_on(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        game = catalogue.game("beasty_bar")
+        deal = write_position(game.new(options_for(game, 2)))
+        async with house(sqlite_database, now=lambda: 1000.0) as room:
+            await lay(room, "poisoned-1", deal + "nonsense: 9\n", [])
+            await lay(room, "poisoned-2", deal, [(0, 99)])
+            await lay(room, "poisoned-3", deal, [(-1, 0)])
+            await room.room.tick()
+            for number in (1, 2, 3):
+                assert await room.room.table(f"poisoned-{number}") is None
+            assert await room.store.next_due() is None
+
+    go(evening())

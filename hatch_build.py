@@ -28,8 +28,15 @@ class RequirementsAreTheTruth(MetadataHookInterface):
             "test": named_in("test"),
             "extras": extras,
             "gpu": named_in("gpu"),
-            **{re.split(r"[^\w.-]", extra)[0].replace("_", "-"): [extra] for extra in extras},
+            **{spelling: [extra] for extra in extras for spelling in spellings(extra)},
         }
+
+
+def spellings(extra: str) -> list[str]:
+    """Of the name of an extra: pip before 23.3 knows rumpus[open_spiel] only if it is written like that, others the
+    normal form (open-spiel)."""
+    name = re.split(r"[^\w.-]", extra)[0]
+    return list(dict.fromkeys([name.replace("_", "-"), name]))
 
 
 class PageInTheWheel(BuildHookInterface[Any]):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from pathlib import Path
 
+import numpy
 import pytest
 
 from rumpus.core import catalogue
@@ -26,7 +29,7 @@ def ids(value: object) -> str:
 
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_openspiels_own_test(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(f"rumpus_{game.name}"), 1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(f"rumpus_{game.name}"), 1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("game", "seats"), ALL, ids=ids)
@@ -77,17 +80,117 @@ def openspiel_draw(draw: random.Random) -> list[int]:
 
 
 def test_perfect_recall() -> None:
-    """Two ways to the same position: a seat that acted differently knows the difference."""
+    """Two ways to the same position: a seat that acted differently knows the difference, by string and by tensor."""
     game = pyspiel.load_game(openspiel.register(LEDUC) + "(reward=points)")
     call, raise_ = 1, 2
     strings: list[str] = []
+    tensors: list[list[float]] = []
     for way in ([1, 2, raise_, call, 3], [1, 2, call, raise_, call, 3]):
         state = game.new_initial_state()
         for action in way:
             state.apply_action(action)
         strings.append(state.information_state_string(0))
+        tensors.append(state.information_state_tensor(0))
+        digest = bytes.fromhex(strings[-1].split("recall: ")[1])
+        assert numpy.packbits(numpy.array(tensors[-1][-64:], numpy.uint8)).tobytes() == digest
     assert strings[0].split("recall")[0] == strings[1].split("recall")[0]
     assert strings[0] != strings[1]
+    assert tensors[0][:-64] == tensors[1][:-64]
+    assert tensors[0] != tensors[1]
+
+
+HIDING = [game for game in GAMES if game.name != "bounce"]
+
+
+def steps(state, draw: random.Random, most: int):
+    """Positions of a random game where a seat decides."""
+    while not state.is_terminal() and most:
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(draw.choices(outcomes, chances)[0])
+        else:
+            yield state
+            most -= 1
+            state.apply_action(draw.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("game", HIDING, ids=ids)
+def test_resampling_keeps_what_the_seat_knows_and_changes_the_rest(game: Game) -> None:
+    draw, worlds = random.Random(5), set[str]()
+    for state in steps(pyspiel.load_game(f"rumpus_{game.name}").new_initial_state(), draw, 30):
+        seat = state.current_player()
+        before = str(state)
+        for _ in range(3):
+            world = state.resample_from_infostate(seat, draw.random)
+            assert world.current_player() == seat
+            assert world.legal_actions() == state.legal_actions()
+            assert world.information_state_string(seat) == state.information_state_string(seat)
+            assert world.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert world.history() == []  # the true one would tell what was drawn
+            worlds.add(str(world))
+        assert str(state) == before
+    assert len(worlds) > 45
+
+
+class Nothing:
+    """An evaluator that knows nothing: the search alone is under test."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+
+    def evaluate(self, state) -> list[float]:
+        return [0.0] * self.players
+
+    def prior(self, state) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+@pytest.mark.parametrize("game", HIDING, ids=ids)
+def test_openspiels_ismcts_plays(game: Game) -> None:
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    spiel = pyspiel.load_game(f"rumpus_{game.name}")
+    bot = ismcts.ISMCTSBot(spiel, Nothing(spiel.num_players()), 2.0, 12, random_state=numpy.random.RandomState(1))
+    for state in steps(spiel.new_initial_state(), random.Random(7), 12):
+        assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.xfail(strict=True, raises=pyspiel.SpielError, reason="pyspiel gives no way to a game in Python here")
+def test_openspiels_ismcts_in_c_plays() -> None:
+    """When this passes, docs/researchers.md and the module's first lines are to be changed."""
+    spiel = pyspiel.load_game("rumpus_beasty_bar(seats=2)")
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 4)
+    for state in steps(spiel.new_initial_state(), random.Random(7), 1):
+        bot.step_with_policy(state)
+
+
+def test_openspiels_mcts_plays_bounce() -> None:
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    spiel = pyspiel.load_game("rumpus_bounce(seats=2)")
+    inside = pyspiel.MCTSBot(spiel, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 8, 10, False, 1, False)
+    draw = numpy.random.RandomState(1)
+    outside = mcts.MCTSBot(spiel, 2.0, 8, mcts.RandomRolloutEvaluator(1, draw), random_state=draw)
+    for state in steps(spiel.new_initial_state(), random.Random(7), 4):
+        assert inside.step_with_policy(state)[1] in state.legal_actions()
+        assert outside.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_states_are_copied_and_kept(game: Game) -> None:
+    spiel = pyspiel.load_game(f"rumpus_{game.name}")
+    for state in steps(spiel.new_initial_state(), random.Random(3), 12):
+        again = [
+            spiel.deserialize_state(state.serialize()),
+            copy.deepcopy(state),
+            pickle.loads(pickle.dumps(state)),
+            pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, state))[1],
+        ]
+        action = state.legal_actions()[-1]
+        wanted = state.child(action)
+        for other in again:
+            assert other.history() == state.history()
+            assert other.information_state_string() == state.information_state_string()
+            assert str(other.child(action)) == str(wanted)
 
 
 def test_leduc_is_openspiels_leduc() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 
 import numpy
@@ -75,6 +77,97 @@ def test_in_a_sealed_round_all_decide_together() -> None:
 def test_a_game_without_sealed_rounds_has_no_parallel_form() -> None:
     with pytest.raises(BadOption, match="in turns only"):
         parallel_env("bounce")
+
+
+def onwards(env, steps: int) -> list[tuple]:
+    """What comes when the last legal move is made again and again."""
+    told: list[tuple] = []
+    for agent in env.agent_iter(steps):
+        seen, reward, ended, cut, _ = env.last()
+        told.append((agent, seen["observation"].tolist(), reward, ended, cut))
+        env.step(None if ended or cut else int(numpy.flatnonzero(seen["action_mask"])[-1]))
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copy_goes_on_with_the_same_game(game: Game, way) -> None:
+    env = aec_env(game.name)
+    fresh = way(env)
+    env.reset(seed=4)
+    onwards(env, 7)
+    copied = way(env)
+    expected = onwards(env, 25)
+    assert onwards(copied, 25) == expected
+    fresh.reset(seed=4)
+    onwards(fresh, 7)
+    assert onwards(fresh, 25) == expected
+
+
+def test_a_parallel_copy_goes_on_with_the_same_game() -> None:
+    env = parallel_env("boulder_bluff")
+    seen, _ = env.reset(seed=4)
+    other = pickle.loads(pickle.dumps(copy.deepcopy(env)))
+    for _ in range(10):
+        actions = {agent: int(view["action_mask"].argmax()) for agent, view in seen.items()}
+        seen, *told = env.step(actions)
+        again, *retold = other.step(actions)
+        assert told == retold
+        assert all((seen[agent]["observation"] == again[agent]["observation"]).all() for agent in seen)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_rendering(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    tests.render_test(lambda render_mode: aec_env(game.name, render_mode=render_mode))
+    assert "seats:" in capsys.readouterr().out
+
+
+def test_render_modes_are_no_options_of_a_game() -> None:
+    with pytest.raises(BadOption, match="render_mode is one of ansi, human"):
+        aec_env("bounce", render_mode="film")
+    with pytest.raises(BadOption, match="has no option 'renders'"):
+        aec_env("bounce", renders="ansi")
+    with pytest.raises(BadOption, match="a reward is one of win, points"):
+        aec_env("bounce", reward="money")
+    silent = aec_env("bounce")
+    silent.reset(seed=1)
+    with pytest.warns(UserWarning, match="render_mode"):
+        assert silent.render() is None
+
+
+def test_a_game_is_cut_off_after_its_cycles() -> None:
+    told = []
+    env = aec_env("beasty_bar", 2, max_cycles=5)
+    env.reset(seed=1)
+    told = onwards(env, 100)
+    assert [(ended, cut) for _, _, _, ended, cut in told] == [(False, False)] * 5 + [(False, True)] * 2
+    env = parallel_env("boulder_bluff", max_cycles=3)
+    seen, _ = env.reset(seed=1)
+    for cycle in range(3):
+        seen, _, ended, cut, _ = env.step({agent: int(view["action_mask"].argmax()) for agent, view in seen.items()})
+        assert set(cut.values()) == {cycle == 2}
+        assert set(ended.values()) == {False}
+    assert env.agents == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_state_is_all_that_lies_on_the_table(game: Game) -> None:
+    env = aec_env(game.name)
+    env.reset(seed=1)
+    before = env.state()
+    assert env.state_space.contains(before)
+    onwards(env, 9)
+    assert env.state_space.contains(env.state())
+    assert (env.state() != before).any()
+
+
+def test_speed_can_be_measured(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """PettingZoo's benchmark steps for five seconds by the clock; here a clock that is over at its second look."""
+    module = __import__("pettingzoo.test.performance_benchmark", fromlist=["time"])
+    ticks = iter(range(0, 1000, 4))
+    monkeypatch.setattr(module, "time", type("Clock", (), {"time": staticmethod(lambda: next(ticks))}))
+    tests.performance_benchmark(aec_env("bounce"))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_games_are_the_vector_environments() -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import os
+import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy
@@ -13,7 +18,7 @@ from rumpus.core.options import options_for
 from rumpus.core.view import know
 from rumpus.kernel import CHANCE, OVER
 from rumpus.kernel.chance import below, draw_of, pick
-from rumpus.kernel.errors import IllegalMove
+from rumpus.kernel.errors import BadOption, IllegalMove, UnknownGame
 from rumpus.kernel.seats import count_seats, nth_seat
 from rumpus.lab.envs import VectorGame, columns_of, environment_options
 from rumpus.lab.envs.columns import observe_of
@@ -157,19 +162,83 @@ def test_win_rewards_add_up_to_zero() -> None:
     assert (abs(total / ended) < 0.2).all()
 
 
-@pytest.mark.extra
-def test_gymnasium_takes_it() -> None:
-    gymnasium = pytest.importorskip("gymnasium")
-    from rumpus.lab.envs.gymnasium import GymnasiumGame
+def test_what_was_seen_last_is_told_in_the_same_step() -> None:
+    """Gymnasium's names: final_obs and final_info, with a mask each, only in steps in which a game ended."""
+    game = catalogue.game("bounce")
+    env = VectorGame(game, environment_options(game, 3), num_envs=5, reward="points")
+    _, infos = env.reset(seed=2)
+    ends = 0
+    for _ in range(120):
+        before = [game.state_type.unpack(env.state(i)) for i in range(5)]
+        draws = [list(map(int, env._draws[i])) for i in range(5)]
+        seats, numbers, actions = infos["seat"], infos["game"], env.random_actions()
+        _, _, terminations, _, infos = env.step(actions)
+        assert ("final_obs" in infos) == bool(terminations.any())
+        for i in numpy.flatnonzero(terminations):
+            ends += 1
+            s, actor = before[i], int(seats[i])
+            game.rules.play(s, actor, int(actions[i]), None)
+            assert settle(game, s, draws[i]) == -1
+            wanted = numpy.zeros((1, len(env.columns)), env.observations.dtype)
+            observe_of(game.state_type)(know(s, actor), actor, wanted, 0)
+            assert infos["final_obs"][i].tolist() == wanted[0].tolist()
+            assert infos["final_info"]["seat"][i] == actor
+            assert infos["final_info"]["game"][i] == numbers[i]
+            assert infos["final_info"]["rewards"][i].tolist() == game.score(s, 3).points
+        if terminations.any():
+            for mask in ("_final_obs", "_final_info"):
+                assert (infos[mask] == terminations).all()
+            assert [seen is None for seen in infos["final_obs"]] == (~terminations).tolist()
+    assert ends > 5
 
-    env = GymnasiumGame(catalogue.game("bounce"), num_envs=16)
-    recorded = gymnasium.wrappers.vector.RecordEpisodeStatistics(env)
-    observations, infos = recorded.reset(seed=3)
-    assert env.observation_space.contains(observations)
-    episodes = 0
-    for _ in range(400):
-        actions = env.games.random_actions()
-        assert env.action_space.contains(actions)
-        observations, _, _, _, infos = recorded.step(actions)
-        episodes += int(infos.get("_episode", numpy.zeros(1)).sum())
-    assert episodes > 0
+
+def test_a_cut_game_tells_what_was_seen_last() -> None:
+    env = VectorGame("beasty_bar", seats=2, num_envs=2, limit=3)
+    env.reset(seed=1)
+    for step in range(3):
+        _, _, _, cut, infos = env.step(env.random_actions())
+        assert ("final_obs" in infos) == (step == 2) == bool(cut.all())
+    assert [len(seen) for seen in infos["final_obs"]] == [len(env.columns)] * 2
+
+
+def test_a_name_seats_and_options_will_do() -> None:
+    named = VectorGame("bounce", seats=2, num_envs=2, play_on=True)
+    assert (named.game, named.seats) == (catalogue.game("bounce"), 2)
+    assert named.options.chosen["play_on"] == 1
+    with pytest.raises(UnknownGame):
+        VectorGame("pounce")
+    with pytest.raises(BadOption, match="not both"):
+        VectorGame("bounce", environment_options("bounce"), seats=2)
+    with pytest.raises(BadOption, match="a reward is"):
+        VectorGame("bounce", reward="money")
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copy_goes_on_with_the_same_games(way) -> None:
+    env = VectorGame("bounce", num_envs=4)
+    env.reset(seed=3)
+    env.step(env.random_actions())
+    other = way(env)
+    for _ in range(40):
+        seen, again = env.step(env.random_actions()), other.step(other.random_actions())
+        assert (seen[0] == again[0]).all()
+        assert (seen[1] == again[1]).all()
+
+
+@pytest.mark.slow
+def test_it_says_once_that_it_compiles(tmp_path: Path) -> None:
+    """A minute of silence looks like a program that hangs."""
+    script = (
+        "from rumpus.lab.envs import VectorGame\nfor n in (1, 2):\n    VectorGame('bounce', num_envs=n).reset(seed=1)"
+    )
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "RUMPUS_CACHE": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stderr
+        for _ in range(2)
+    ]
+    assert said == ["rumpus: compiling Bounce, once: this may take a minute or two\n", ""]

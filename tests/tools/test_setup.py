@@ -1,9 +1,11 @@
 """The set-up notices what changed, and says in one line what is wrong."""
 
+import json
 import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -46,6 +48,17 @@ def test_sets_that_are_installed_together_agree() -> None:
         assert {name: one[name] for name in one.keys() & other.keys()} == {
             name: other[name] for name in one.keys() & other.keys()
         }
+
+
+def test_an_extra_has_the_name_of_its_package_and_the_normal_form() -> None:
+    """pip before 23.3 takes an extra only as it is written: `rumpus[open_spiel]` was skipped with a warning."""
+    made = subprocess.run(
+        [sys.executable, "-m", "hatchling", "metadata"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    extras = json.loads(made.stdout)["optional-dependencies"]
+    for package in named_in("extras"):
+        assert extras[package] == extras[plain(package)], package
+    assert {"open_spiel", "open-spiel"} <= extras.keys()
 
 
 @pytest.fixture

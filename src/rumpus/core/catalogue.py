@@ -66,6 +66,11 @@ def load(folder: Path) -> Game:
     return _loaded[folder]
 
 
+def found_again(folder: str, name: str) -> Game:
+    """A game that was named elsewhere (another process, another machine): in its folder, or by its name."""
+    return load(Path(folder)) if Path(folder, "game.toml").is_file() else game(name)
+
+
 def about(folder: Path) -> dict[str, Any]:
     """game.toml alone, for listings that need no rules."""
     try:

@@ -41,6 +41,12 @@ class Game:
     text: ModuleType
     bot: ModuleType | None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled by where it is found: modules cannot be, and there is one object a folder."""
+        from rumpus.core.catalogue import found_again
+
+        return found_again, (str(self.folder), self.name)
+
     # What it is
 
     @property

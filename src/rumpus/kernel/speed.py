@@ -84,11 +84,21 @@ def compile_(function: Callable[..., Any], modules: Iterable[ModuleType]) -> Cal
     found = tuple(modules)
     with _lock:
         prepare(found)
-        folder = cache_root() / "numba" / fingerprint(found)
+        folder = _cache_folder(found)
         folder.mkdir(parents=True, exist_ok=True)
         config.CACHE_DIR = str(folder)  # pyright: ignore[reportAttributeAccessIssue]
         jit: Any = numba.njit
         return jit(function, **OPTIONS)
+
+
+def is_cached(function: Callable[..., Any], modules: Iterable[ModuleType]) -> bool:
+    """Whether the machine code of a function over these modules was made before: else its first call takes a while."""
+    name = function.__qualname__.replace("<", "").replace(">", "")
+    return any(_cache_folder(modules).rglob(f"*.{name}-*.nbi"))
+
+
+def _cache_folder(modules: Iterable[ModuleType]) -> Path:
+    return cache_root() / "numba" / fingerprint(modules)
 
 
 def allow(function: FunctionType, forceinline: bool = False) -> FunctionType:

@@ -10,7 +10,6 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from pathlib import Path
 from typing import Any, Protocol
 
 from rumpus.core import catalogue
@@ -150,6 +149,5 @@ class Cluster:
 
 def _play_part(folder: str, name: str, options: Options, key: bytes, first: int, count: int) -> Run:
     """On a worker: its own copy of the game, found by folder or by name."""
-    game = catalogue.load(Path(folder)) if Path(folder, "game.toml").is_file() else catalogue.game(name)
-    run = compiled(game).simulate(options, key, first, count)
+    run = compiled(catalogue.found_again(folder, name)).simulate(options, key, first, count)
     return Run(run.points, run.places, run.lengths, run.rows[:0], run.decisions)

@@ -1,4 +1,4 @@
-"""The games as researchers' libraries know them: vector environments, PettingZoo, OpenSpiel.
+"""The games as researchers' libraries know them: vector environments, Gymnasium, PettingZoo, OpenSpiel.
 
 All of them show the same thing: the cells that the acting seat knows, in the order of `columns`, and numbered moves.
 """

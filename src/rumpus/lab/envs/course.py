@@ -10,6 +10,7 @@ from rumpus.kernel.chance import below, draw_of, pick
 from rumpus.kernel.errors import IllegalMove
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
+from rumpus.kernel.state import GameState
 from rumpus.lab.envs.columns import Observe, Sense, cell_bits, columns_of, observe_of
 from rumpus.lab.envs.rewards import REWARDS, reward
 
@@ -21,7 +22,17 @@ class Course:
         self.state = game.new(options)
         self.draw = draw_of(key, number)
         self.seat = -1  # whose decision is next; −1 when the game is over
+        self.passed = 0  # the seats that let this moment pass, as a bit set
+        self.decisions = 0
         self.settle()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "state": freeze(self.state)}
+
+    def __setstate__(self, frozen: dict[str, Any]) -> None:
+        vars(self).update(frozen)
+        self.state = thaw(self.game, frozen["state"])
+        self.draw = list(self.draw)  # a copy has a draw of its own
 
     @property
     def over(self) -> bool:
@@ -49,6 +60,16 @@ class Course:
             known = 0 <= move < len(self.game.moves)
             raise IllegalMove(f"{self.game.move_code(move) if known else move} is not possible now")
         self.game.rules.play(self.state, seat, move, None)
+        self.passed = 0
+        self.decisions += 1
+
+    def let_pass(self) -> None:
+        """The seat that is asked in a window leaves it to the others; when all of them do, the clock runs out."""
+        self.passed |= 1 << self.seat
+        if self.game.turn(self.state) & ~self.passed == 0:
+            self.game.rules.time_out(self.state, None)
+            self.passed = 0
+        self.settle()
 
     def settle(self) -> None:
         """Chance acts until a seat must; where several may, chance says who is asked."""
@@ -56,6 +77,8 @@ class Course:
         while (who := rules.turn(s)) == CHANCE:
             weights = self.game.odds(s)
             rules.land(s, pick(self.draw, weights, len(weights)), None)
+        if who != OVER:
+            who &= ~self.passed
         several = count_seats(who)
         self.seat = -1 if who == OVER else nth_seat(who, below(self.draw, several) if several > 1 else 0)
 
@@ -67,15 +90,29 @@ class Course:
         return out[0].tolist()
 
 
+def freeze(s: GameState) -> bytes:
+    """A state as bytes, for a copy or a pickle of an environment."""
+    return s.pack()
+
+
+def thaw(game: Game, data: bytes) -> GameState:
+    """The one place where bytes from outside become the state of an environment."""
+    return game.state_type.unpack(data)
+
+
 class Eyes:
     """Observations of single states, as arrays."""
 
     def __init__(self, game: Game, sense: Sense = "know") -> None:
         import numpy
 
+        self._of = (game, sense)
         self.columns = columns_of(game.state_type, sense)
         self.cell: Any = numpy.int8 if cell_bits(game.state_type, sense) == 8 else numpy.int16
         self._observe: Observe = observe_of(game.state_type, sense)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Eyes, self._of  # its function is made from the declarations, and cannot be pickled
 
     def look(self, s: Any, seat: int) -> Any:
         import numpy
@@ -83,6 +120,16 @@ class Eyes:
         row = numpy.zeros((1, len(self.columns)), self.cell)
         self._observe(s, seat, row, 0)
         return row[0]
+
+
+def cells_of(s: GameState) -> Any:
+    """Every cell of a state, hidden or not, as one row, in the order of state.py."""
+    import numpy
+
+    bits = max(f.width for f in s.fields)
+    whole = numpy.frombuffer(s.pack(), s.dtype())[0]
+    rows = [numpy.asarray(whole[f.name]).ravel() for f in s.fields]
+    return numpy.concatenate(rows).astype(f"int{bits}")
 
 
 def key_of_seed(seed: int) -> bytes:

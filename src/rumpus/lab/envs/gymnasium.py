@@ -1,4 +1,10 @@
-"""The vector environment as a `gymnasium.vector.VectorEnv`, for libraries that ask for one (extra: gymnasium)."""
+"""The games in Gymnasium (an extra): importing this registers one id a game.
+
+env = gymnasium.make("rumpus/BeastyBar-v0", opponents=["expert"])       one seat is yours, bots have the others
+env = GymnasiumGame("beasty_bar", num_envs=1024)                        all seats, many games: a VectorEnv
+
+`gymnasium.make("rumpus.lab.envs.gymnasium:rumpus/BeastyBar-v0")` does without the import.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +14,25 @@ import gymnasium
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
+from rumpus.lab.envs.setting import RENDER_MODES, check_render_mode, rendered
 from rumpus.lab.envs.vector import VectorGame
 
 
 class GymnasiumGame(VectorEnv[Any, Any, Any]):
-    def __init__(self, game: Game, options: Options | None = None, **settings: Any) -> None:
+    def __init__(
+        self, game: Game | str, options: Options | None = None, *, render_mode: str | None = None, **settings: Any
+    ) -> None:
         """Settings as of VectorGame."""
         import numpy
 
+        check_render_mode(render_mode)
         self.games = VectorGame(game, options, **settings)
         self.num_envs = self.games.num_envs
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.render_mode = render_mode
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": list(RENDER_MODES)}
         cells = numpy.iinfo(self.games.observations.dtype)
         self.single_observation_space = gymnasium.spaces.Box(
             cells.min, cells.max, (len(self.games.columns),), self.games.observations.dtype
@@ -34,3 +46,28 @@ class GymnasiumGame(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         return self.games.step(actions)
+
+    def render(self) -> tuple[Any, ...] | None:
+        """What a watcher sees of each game."""
+        if self.render_mode is None:
+            return None
+        game = self.games.game
+        states = (game.state_type.unpack(self.games.state(i)) for i in range(self.num_envs))
+        return tuple(rendered(game, s, self.render_mode) for s in states)
+
+
+def id_of(name: str) -> str:
+    return f"rumpus/{name.replace('_', ' ').title().replace(' ', '')}-v0"
+
+
+def register(name: str) -> str:
+    """Make a game known to Gymnasium by its name; returns the id it has there."""
+    found = id_of(name)
+    if found not in gymnasium.registry:
+        known: Any = gymnasium
+        known.register(found, "rumpus.lab.envs.single:SingleSeat", kwargs={"game": name})
+    return found
+
+
+for _name in catalogue.names():
+    register(_name)

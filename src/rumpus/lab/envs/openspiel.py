@@ -8,12 +8,18 @@ none of them knowing of the others; in a window chance says who is asked next.
 
 The information state of a seat is what it knows (`know`) together with what it knew and did at its earlier decisions,
 as one number: so it has perfect recall, which exact algorithms rely on. The observation is what it sees now (`see`).
-Tensors are the cells of the columns in docs/environments/, as they are.
+Tensors are the cells of the columns in docs/environments/, as they are; that of an information state has the 64 bits
+of the recall after them.
+
+`resample_from_infostate` is the game's `imagine`: OpenSpiel's ISMCTS in Python searches with it. A game in Python
+cannot give it to the ISMCTS in C++, which calls its own method; and `step` of the bots in C++ lets go of Python's lock
+and crashes with any game in Python (2.0.2, with `python_kuhn_poker` too): call `step_with_policy`.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, cast
 
@@ -21,12 +27,13 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.notation import write_position, write_view
 from rumpus.core.view import know, see
+from rumpus.kernel.chance import draw_of
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
 from rumpus.kernel.state import ALL, GameState
-from rumpus.lab.envs.course import Eyes
-from rumpus.lab.envs.rewards import REWARDS, reward
-from rumpus.lab.envs.setting import environment_options
+from rumpus.lab.envs.course import Eyes, freeze, thaw
+from rumpus.lab.envs.rewards import reward
+from rumpus.lab.envs.setting import environment_options, reward_kind
 
 pyspiel: Any = import_module("pyspiel")  # it carries no types
 
@@ -85,6 +92,7 @@ class SpielGame(pyspiel.Game):
         given = dict(params)
         self.seats = int(given.pop("seats", game.usual_seats))
         self.reward = str(given.pop("reward", "win"))
+        self.reward_kind = reward_kind(self.reward)
         self.rumpus = game
         self.options: Options = environment_options(game, self.seats, given)
         self.start: GameState | None = None  # another first position than a deal, for studies of endings
@@ -111,24 +119,34 @@ class SpielGame(pyspiel.Game):
 
 
 class _Held:
-    """A state's own things, copied our way: OpenSpiel clones a state with deepcopy, which would walk into modules."""
+    """A state's own things, copied and pickled our way: OpenSpiel clones a state with deepcopy and serialises it with
+    pickle, which would both walk into modules."""
 
-    def __init__(self, s: GameState, recall: list[bytes]) -> None:
+    def __init__(self, game: Game, s: GameState, recall: list[bytes], asked: int = -1) -> None:
+        self.game = game
         self.s = s
         self.recall = recall  # of each seat: a digest of what it knew and did at its decisions
-        self.asked = -1  # the seat that chance asks in a window
+        self.asked = asked  # the seat that chance asks in a window
+
+    def copy(self) -> _Held:
+        return _Held(self.game, self.s.copy(), list(self.recall), self.asked)
 
     def __deepcopy__(self, memo: Any) -> _Held:
-        new = _Held(self.s.copy(), list(self.recall))
-        new.asked = self.asked
-        return new
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _held_again, (self.game, freeze(self.s), self.recall, self.asked)
+
+
+def _held_again(game: Game, data: bytes, recall: list[bytes], asked: int) -> _Held:
+    return _Held(game, thaw(game, data), recall, asked)
 
 
 class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)  # pyright: ignore[reportUnknownMemberType]
         begin = game.rumpus.new(game.options) if game.start is None else game.start.copy()
-        self.held = _Held(begin, [b""] * game.seats)
+        self.held = _Held(game.rumpus, begin, [b""] * game.seats)
 
     @property
     def _of(self) -> SpielGame:
@@ -162,7 +180,7 @@ class SpielState(pyspiel.State):
         game, held = self._of.rumpus, self.held
         player = self.current_player()
         if player >= 0:
-            mark = hashlib.blake2b(held.recall[player], digest_size=8)
+            mark = hashlib.blake2b(held.recall[player], digest_size=RECALL)
             mark.update(know(held.s, player).pack() + action.to_bytes(2, "little"))
             held.recall[player] = mark.digest()
             game.rules.play(held.s, player, action, None)
@@ -185,12 +203,27 @@ class SpielState(pyspiel.State):
         if not self.is_terminal():
             return [0.0] * seats
         score, out = self._of.rumpus.score(self.held.s, seats), numpy.zeros((1, seats))
-        reward(score.points, score.places, seats, REWARDS[self._of.reward], out, 0)
+        reward(score.points, score.places, seats, self._of.reward_kind, out, 0)
         return out[0].tolist()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A world that could be true for all that the player knows, with the right chances. It begins here: its history
+        is empty, since the true one tells what was drawn. What other seats recall stays one number a seat, the same
+        in every world."""
+        held = self.held.copy()
+        held.s = know(held.s, player)
+        key = b"".join(int(sampler() * (1 << 32)).to_bytes(5, "little") for _ in range(8))
+        held.game.rules.imagine(held.s, player, draw_of(hashlib.sha256(key).digest()))
+        new = SpielState(self._of)
+        new.held = held
+        return new
 
     def __str__(self) -> str:
         asked = f"asked: {self.held.asked + 1}\n" if self.held.asked >= 0 else ""
         return write_position(self.held.s) + asked
+
+
+RECALL = 8  # bytes of the digest
 
 
 class SpielObserver:
@@ -203,15 +236,23 @@ class SpielObserver:
             raise ValueError("observations here are those of one seat, open and own things together")
         self._game, self._recall = game, bool(kind.perfect_recall)
         self._eyes = Eyes(game, "know" if self._recall else "see")
-        self.tensor: Any = numpy.zeros(len(self._eyes.columns), numpy.float32)
-        self.dict: dict[str, Any] = {}
         fields = [column.field for column in self._eyes.columns]
+        if self._recall:
+            fields += ["recall"] * 8 * RECALL
+        self.tensor: Any = numpy.zeros(len(fields), numpy.float32)
+        self.dict: dict[str, Any] = {}
         for name in dict.fromkeys(fields):
             first = fields.index(name)
             self.dict[name] = self.tensor[first : first + fields.count(name)]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self._eyes.look(state.held.s, player)
+        import numpy
+
+        cells = self._eyes.look(state.held.s, player)
+        self.tensor[: len(cells)] = cells
+        if self._recall:
+            recall = state.held.recall[player] or bytes(RECALL)
+            self.dict["recall"][:] = numpy.unpackbits(numpy.frombuffer(recall, numpy.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not self._recall:

@@ -4,7 +4,9 @@ env = aec_env("beasty_bar", seats=3)
 env = parallel_env("boogie_beasts", seats=4)
 
 An observation is `{"observation": what the seat knows, "action_mask": what it may do}`; the columns and the moves are
-those of the game's page in docs/environments/. Rewards come at the end.
+those of the game's page in docs/environments/. Rewards come at the end. `state()` is everything on the table, hidden
+things too, for critics that are trained with more than players know. Environments can be copied and pickled at any
+moment: the copy goes on with the same game, and draws the same cards.
 """
 
 from __future__ import annotations
@@ -15,35 +17,51 @@ from typing import Any
 import gymnasium
 from pettingzoo import AECEnv, ParallelEnv
 
-from rumpus.core import catalogue
 from rumpus.core.game import Game
-from rumpus.core.notation import write_view
-from rumpus.core.view import see
 from rumpus.kernel.errors import BadOption
 from rumpus.kernel.options import Options
-from rumpus.kernel.seats import WATCHER
-from rumpus.lab.envs.course import Course, Eyes, key_of_seed
-from rumpus.lab.envs.setting import environment_options
+from rumpus.lab.envs.course import Course, Eyes, cells_of, key_of_seed
+from rumpus.lab.envs.setting import RENDER_MODES, check_render_mode, game_of, rendered, reward_kind, setting_of
 
 
-def aec_env(game: str, seats: int | None = None, *, reward: str = "win", **chosen: Any) -> AecGame:
-    """The game of that name in turns; further arguments are its options."""
-    found = catalogue.game(game)
-    return AecGame(found, environment_options(found, seats, chosen), reward)
+def aec_env(
+    game: Game | str,
+    seats: int | None = None,
+    *,
+    reward: str = "win",
+    render_mode: str | None = None,
+    max_cycles: int = 0,
+    **chosen: Any,
+) -> AecGame:
+    """The game of that name in turns, cut off after `max_cycles` decisions if that is not 0; further arguments are the
+    game's options."""
+    found, options = setting_of(game, None, seats, chosen)
+    return AecGame(found, options, reward, render_mode, max_cycles)
 
 
-def parallel_env(game: str, seats: int | None = None, *, reward: str = "win", **chosen: Any) -> ParallelGame:
-    found = catalogue.game(game)
-    return ParallelGame(found, environment_options(found, seats, chosen), reward)
+def parallel_env(
+    game: Game | str,
+    seats: int | None = None,
+    *,
+    reward: str = "win",
+    render_mode: str | None = None,
+    max_cycles: int = 0,
+    **chosen: Any,
+) -> ParallelGame:
+    """The same for games with sealed rounds, cut off after `max_cycles` steps of all seats if that is not 0."""
+    found, options = setting_of(game, None, seats, chosen)
+    return ParallelGame(found, options, reward, render_mode, max_cycles)
 
 
 class _Table:
     """What both kinds share: the agents, their spaces, the game being played."""
 
-    def __init__(self, game: Game, options: Options, reward: str, extra_moves: int) -> None:
+    def __init__(self, game: Game, options: Options, reward: str, render_mode: str | None, extra_moves: int) -> None:
         import numpy
 
-        self.game, self.options, self.reward = game, options, reward
+        reward_kind(reward)
+        check_render_mode(render_mode)
+        self.game, self.options, self.reward, self.render_mode = game, options, reward, render_mode
         self.agents = [f"seat_{seat + 1}" for seat in range(options.seats)]
         self.moves = game.rules.MOVES + extra_moves
         self.eyes = Eyes(game)
@@ -60,6 +78,9 @@ class _Table:
             for agent in self.agents
         }
         self.actions = {agent: gymnasium.spaces.Discrete(self.moves) for agent in self.agents}
+        whole = cells_of(game.new(options))
+        cells = numpy.iinfo(whole.dtype)
+        self.states = gymnasium.spaces.Box(int(cells.min), int(cells.max), whole.shape, whole.dtype.type)
         self.key = secrets.token_bytes(32)
         self.number = -1
         self.course: Course | None = None
@@ -69,6 +90,7 @@ class _Table:
             self.key, self.number = key_of_seed(seed), -1
         self.number += 1
         self.course = Course(self.game, self.options, self.key, self.number)
+        self.show()
         return self.course
 
     def observation(self, course: Course, seat: int, moves: list[int]) -> dict[str, Any]:
@@ -78,17 +100,38 @@ class _Table:
         mask[moves] = 1
         return {"observation": self.eyes.look(course.state, seat), "action_mask": mask}
 
-    def drawn(self) -> str:
-        assert self.course is not None
-        return write_view(self.game.state_type, see(self.course.state, WATCHER))
+    def show(self) -> None:
+        """In the mode `human` every step is written to the terminal."""
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() needs a render_mode: ansi or human")
+        if self.course is None or self.render_mode is None:
+            return None
+        return rendered(self.game, self.course.state, self.render_mode)
 
 
 class AecGame(AECEnv[str, Any, Any]):
-    def __init__(self, game: Game, options: Options, reward: str = "win") -> None:
+    def __init__(
+        self,
+        game: Game | str,
+        options: Options | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        max_cycles: int = 0,
+    ) -> None:
         super().__init__()
-        self._table = _Table(game, options, reward, extra_moves=0)
-        self.metadata = {"name": f"{game.name}_v{game.version}", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = "ansi"
+        game, options = setting_of(game, options, None, {})
+        self._table = _Table(game, options, reward, render_mode, extra_moves=0)
+        self.metadata = {
+            "name": f"{game.name}_v{game.version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.state_space = self._table.states
         self.possible_agents = list(self._table.agents)
         self.agents: list[str] = []
 
@@ -127,10 +170,16 @@ class AecGame(AECEnv[str, Any, Any]):
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.agents[self._course.seat]
+            if 0 < self.max_cycles <= self._course.decisions:
+                self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
+        self._table.show()
 
-    def render(self) -> str:
-        return self._table.drawn()
+    def state(self) -> Any:
+        return cells_of(self._course.state)
+
+    def render(self) -> str | None:
+        return self._table.render()
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -139,13 +188,24 @@ class AecGame(AECEnv[str, Any, Any]):
 class ParallelGame(ParallelEnv[str, Any, Any]):
     """All seats answer every step. Who has nothing to decide has one action, the last number: to wait."""
 
-    def __init__(self, game: Game, options: Options, reward: str = "win") -> None:
+    def __init__(
+        self,
+        game: Game | str,
+        options: Options | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        max_cycles: int = 0,
+    ) -> None:
+        game = game_of(game)
         if not hasattr(game.rules, "sealed"):
             raise BadOption(f"{game.title} has no sealed rounds: it is played in turns only")
-        self._table = _Table(game, options, reward, extra_moves=1)
+        game, options = setting_of(game, options, None, {})
+        self._table = _Table(game, options, reward, render_mode, extra_moves=1)
         self.wait = game.rules.MOVES
-        self.metadata = {"name": f"{game.name}_v{game.version}", "render_modes": ["ansi"]}
-        self.render_mode = "ansi"
+        self.metadata = {"name": f"{game.name}_v{game.version}", "render_modes": list(RENDER_MODES)}
+        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.state_space = self._table.states
+        self._cycles = 0
         self.possible_agents = list(self._table.agents)
         self.agents: list[str] = []
 
@@ -159,6 +219,7 @@ class ParallelGame(ParallelEnv[str, Any, Any]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         self._course = self._table.begin(seed)
+        self._cycles = 0
         self.agents = list(self.possible_agents)
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -170,15 +231,18 @@ class ParallelGame(ParallelEnv[str, Any, Any]):
         for seat in course.together:
             course.play(seat, int(actions[self.possible_agents[seat]]))
         course.settle()
+        self._cycles += 1
+        cut = 0 < self.max_cycles <= self._cycles and not course.over
         rewards = course.rewards(self._table.reward) if course.over else [0.0] * len(agents)
         observations = self._observations()
-        if course.over:
+        if course.over or cut:
             self.agents = []
+        self._table.show()
         return (
             observations,
             dict(zip(agents, rewards, strict=True)),
             dict.fromkeys(agents, course.over),
-            dict.fromkeys(agents, False),
+            dict.fromkeys(agents, cut),
             {agent: {} for agent in agents},
         )
 
@@ -191,8 +255,11 @@ class ParallelGame(ParallelEnv[str, Any, Any]):
             for seat, agent in enumerate(self.possible_agents)
         }
 
-    def render(self) -> str:
-        return self._table.drawn()
+    def state(self) -> Any:
+        return cells_of(self._course.state)
+
+    def render(self) -> str | None:
+        return self._table.render()
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -2,17 +2,64 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Any
 
+from rumpus.core import catalogue
 from rumpus.core.game import Game
+from rumpus.core.notation import write_view
 from rumpus.core.options import options_for
+from rumpus.core.view import see
+from rumpus.kernel.errors import BadOption
 from rumpus.kernel.options import Options
+from rumpus.kernel.seats import WATCHER
+from rumpus.kernel.state import GameState
+from rumpus.lab.envs.rewards import REWARDS
+
+RENDER_MODES = ("ansi", "human")
 
 
-def environment_options(game: Game, seats: int | None = None, chosen: Mapping[str, Any] | None = None) -> Options:
+def game_of(game: Game | str) -> Game:
+    """A game, or the name of one."""
+    return catalogue.game(game) if isinstance(game, str) else game
+
+
+def environment_options(game: Game | str, seats: int | None = None, chosen: Mapping[str, Any] | None = None) -> Options:
     """As `options_for`, but unhurried where the game offers it: who is first in a race is no decision of a program."""
-    given = dict(chosen or {})
+    game, given = game_of(game), dict(chosen or {})
     if "relaxed" in game.about.get("options", {}).get("pace", {}).get("choices", ()):
         given.setdefault("pace", "relaxed")
     return options_for(game, seats, given)
+
+
+def setting_of(
+    game: Game | str, options: Options | None, seats: int | None, chosen: Mapping[str, Any]
+) -> tuple[Game, Options]:
+    """From what an environment was given: options that are made already, or seats and single options."""
+    game = game_of(game)
+    if options is None:
+        return game, environment_options(game, seats, chosen)
+    if seats is not None or chosen:
+        raise BadOption("an environment takes options that are made already, or seats and single options, not both")
+    return game, options
+
+
+def reward_kind(word: str) -> int:
+    if word not in REWARDS:
+        raise BadOption(f"a reward is one of {', '.join(REWARDS)}, not {word!r}")
+    return REWARDS[word]
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, or None, not {mode!r}")
+
+
+def rendered(game: Game, s: GameState, mode: str | None) -> str | None:
+    """What a watcher sees, as text: returned (ansi) or written to the terminal (human)."""
+    text = write_view(game.state_type, see(s, WATCHER))
+    if mode == "human":
+        sys.stdout.write(text + "\n")
+        return None
+    return text if mode == "ansi" else None

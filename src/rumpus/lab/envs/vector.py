@@ -1,6 +1,6 @@
 """Thousands of games at once, stepped together in machine code: Gymnasium's vector conventions on plain NumPy arrays.
 
-env = VectorGame(catalogue.game("beasty_bar"), num_envs=4096)
+env = VectorGame("beasty_bar", seats=3, num_envs=4096)
 observations, infos = env.reset(seed=1)
 while True:
     actions = policy(observations, infos["action_mask"])         # one move number a game
@@ -8,7 +8,9 @@ while True:
 
 A game here has one decision at a time: `infos["seat"]` says whose, the observation is what that seat knows, the mask
 what it may do. Chance acts by itself. Where several seats may act (a sealed round, a window), chance says who is asked
-next. A game that ends begins anew in the same step (Gymnasium's SAME_STEP): the observation is the new game's first.
+next. A game that ends begins anew in the same step (Gymnasium's SAME_STEP): the observation is the new game's first,
+`infos["final_obs"]` has what the seat that acted knew at the end (None for games that go on), `infos["final_info"]`
+the seat, the rewards and the number of the game that ended; `infos["_final_obs"]` says which games those are.
 
 `rewards` is what the step brought the seat that acted; `infos["rewards"]` has a column for each seat, which is what a
 self-playing learner needs. Both are zero but for games that end. Place i plays the games i, i + num_envs, … of the
@@ -17,6 +19,7 @@ key: the same key always gives the same games for the same actions.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from typing import Any, cast
@@ -33,8 +36,8 @@ from rumpus.lab.envs import columns
 from rumpus.lab.envs import rewards as rewarding
 from rumpus.lab.envs.columns import Column, Observe, cell_bits, columns_of, observe_of
 from rumpus.lab.envs.course import key_of_seed
-from rumpus.lab.envs.rewards import REWARDS, reward
-from rumpus.lab.envs.setting import environment_options
+from rumpus.lab.envs.rewards import reward
+from rumpus.lab.envs.setting import reward_kind, setting_of
 
 RANDOM_ACTIONS = 1 << 62  # the stream they come from, far above those of the games
 
@@ -42,34 +45,39 @@ RANDOM_ACTIONS = 1 << 62  # the stream they come from, far above those of the ga
 class VectorGame:
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         options: Options | None = None,
         *,
+        seats: int | None = None,
         num_envs: int = 1024,
         key: bytes | None = None,
         reward: str = "win",
         limit: int = 0,
         copy: bool = True,
         start: bytes | None = None,
+        **chosen: Any,
     ) -> None:
         """`limit`: decisions after which a game is cut off (0: never). `copy`: answers are the caller's to keep;
-        without it they are the environment's own arrays, which the next step overwrites. `start`: a packed position."""
+        without it they are the environment's own arrays, which the next step overwrites. `start`: a packed position.
+        Further arguments are the game's options."""
         import numpy
 
+        game, self.options = setting_of(game, options, seats, chosen)
         self.game = game
-        self.options = options or environment_options(game)
         self.num_envs = num_envs
         self.seats = self.options.seats
         self.columns: tuple[Column, ...] = columns_of(game.state_type)
         self.num_actions = game.rules.MOVES
         self.key = bytes(32) if key is None else key
-        self._reward, self._limit, self._copy = REWARDS[reward], limit, copy
+        self._reward, self._limit, self._copy = reward_kind(reward), limit, copy
         self._step, self._sample = _compiled(game)
         n, zeros = num_envs, numpy.zeros
         self._start = compiled(game).rows(start or game.new(self.options).pack())
         self._rows = compiled(game).rows(bytes(game.state_type.size()), n)
         cell = numpy.int8 if cell_bits(game.state_type) == 8 else numpy.int16
         self.observations: Any = zeros((n, len(self.columns)), cell)
+        self.finals: Any = zeros((n, len(self.columns)), cell)  # of the games that ended in the last step
+        self.final_seat: Any = zeros(n, numpy.int8)
         self.mask: Any = zeros((n, self.num_actions), numpy.int8)
         self.seat: Any = zeros(n, numpy.int8)
         self.number: Any = zeros(n, numpy.int64)
@@ -100,6 +108,13 @@ class VectorGame:
         self._advance(numpy.zeros(self.num_envs, numpy.int64), True)
         return self._kept(self.observations), self._infos()
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("_step", "_sample")}
+
+    def __setstate__(self, frozen: dict[str, Any]) -> None:
+        vars(self).update(frozen)
+        self._step, self._sample = _compiled(self.game)  # machine code cannot be pickled
+
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         import numpy
 
@@ -128,18 +143,36 @@ class VectorGame:
     def _advance(self, actions: Any, fresh: bool) -> int:
         return self._step(
             *(self._rows, self._start, self._draws, actions, fresh, self.seats, self._reward, self._limit),
-            *(self.observations, self.mask, self.seat, self.number, self.decisions, self._choices, self._counts),
+            *(self.observations, self.finals, self.final_seat, self.mask, self.seat, self.number, self.decisions),
+            *(self._choices, self._counts),
             *(self.rewards, self.all_rewards, self.terminations, self.truncations, *self._room),
         )
 
     def _infos(self) -> dict[str, Any]:
         kept = self._kept
-        return {
+        infos = {
             "action_mask": kept(self.mask),
             "seat": kept(self.seat),
             "rewards": kept(self.all_rewards),
             "game": kept(self.number),
         }
+        ended = self.terminations | self.truncations
+        return {**infos, **self._ends(ended)} if ended.any() else infos
+
+    def _ends(self, ended: Any) -> dict[str, Any]:
+        """Gymnasium's names for what a step overwrote: what was seen and told last in the games that ended."""
+        import numpy
+
+        seen, which = numpy.full(self.num_envs, None, object), numpy.flatnonzero(ended)
+        for i, row in zip(which.tolist(), self.finals[which], strict=True):
+            seen[i] = row
+        told = {
+            "seat": self.final_seat.copy(),
+            "rewards": self.all_rewards.copy(),
+            "game": numpy.where(ended, self.number - self.num_envs, 0),
+        }
+        info = {**told, **{f"_{name}": ended.copy() for name in told}}
+        return {"final_obs": seen, "_final_obs": ended.copy(), "final_info": info, "_final_info": ended.copy()}
 
     def _kept(self, array: Any) -> Any:
         return array.copy() if self._copy else array
@@ -147,18 +180,17 @@ class VectorGame:
 
 @cache
 def _compiled(game: Game) -> tuple[Callable[..., int], Callable[..., None]]:
-    import sys
-
     fast = compiled(game)
     modules = (sys.modules[__name__], columns, rewarding, *fast.modules)
     if not speed.available():
         return step_of(game.rules, observe_of(game.state_type)), sample
     speed.prepare(modules)
     observe = speed.allow(cast(Any, observe_of(game.state_type)), forceinline=True)
-    return (
-        cast(Any, speed.compile_(step_of(game.rules, observe), modules)),
-        cast(Any, speed.compile_(sample, modules)),
-    )
+    step = step_of(game.rules, observe)
+    if not speed.is_cached(step, modules):
+        sys.stderr.write(f"rumpus: compiling {game.title}, once: this may take a minute or two\n")
+        sys.stderr.flush()
+    return cast(Any, speed.compile_(step, modules)), cast(Any, speed.compile_(sample, modules))
 
 
 def step_of(rules: Rules, observe: Observe) -> Callable[..., int]:
@@ -183,6 +215,8 @@ def step_of(rules: Rules, observe: Observe) -> Callable[..., int]:
         kind: int,
         limit: int,
         observations: Any,
+        finals: Any,
+        final_seat: Any,
         mask: Any,
         seat: Any,
         number: Any,
@@ -220,6 +254,9 @@ def step_of(rules: Rules, observe: Observe) -> Callable[..., int]:
                     begin = True
             while True:
                 if begin:
+                    if not fresh:
+                        observe(s, actor, finals, i)
+                        final_seat[i] = actor
                     rows[i] = start[0]
                     number[i] += n
                     seek(draw, number[i])

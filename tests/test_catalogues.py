@@ -16,6 +16,7 @@ from rumpus.core.words import LANGUAGES
 ROOT = Path(__file__).parent.parent
 FOLDERS = [
     *(game.folder / "locale" for game in catalogue.games()),
+    *sorted((ROOT / "src" / "rumpus" / "games").glob("*/page/locale")),
     *(p for p in (ROOT / "src" / "rumpus").glob("*/locale") if p.parent.name != "games"),
     *([ROOT / "web" / "src" / "locale"] if (ROOT / "web" / "src" / "locale").is_dir() else []),
 ]

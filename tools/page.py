@@ -1,4 +1,4 @@
-"""Builds the page: web/ becomes src/rumpus/table/page/, which git ignores and the wheel carries."""
+"""Builds the page: web/ and the games' boards become src/rumpus/table/page/, which git ignores and the wheel carries."""
 
 from __future__ import annotations
 
@@ -108,8 +108,10 @@ def carried_node() -> Path | None:
 
 
 def _sources() -> str:
-    """A hash over all that goes into the bundle: web/ and the games' catalogues, which the page imports."""
-    files = [*_files_under(WEB), *sorted((ROOT / "src" / "rumpus").rglob("*.ftl"))]
+    """A hash over all that goes into the bundle: web/, and of the games their boards and catalogues."""
+    package = ROOT / "src" / "rumpus"
+    boards = [file for folder in sorted(package.glob("games/*/page")) for file in _files_under(folder)]
+    files = [*_files_under(WEB), *boards, *sorted(set(package.rglob("*.ftl")) - set(boards))]
     return fingerprint(*(part for file in files for part in (str(file.relative_to(ROOT)), file)))
 
 

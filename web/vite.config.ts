@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { budget } from './build/budget.ts'
 import { emoji } from './build/emoji.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   plugins: [emoji(), svelte(), budget({ entry: 'index.html', limitKb: 150 })],
@@ -13,6 +16,12 @@ export default defineConfig({
     assetsInlineLimit: (file) => file.endsWith('.svg') && !file.includes('/scene/'),
   },
   server: { host: '127.0.0.1', fs: { allow: ['..'] } },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'], environment: 'node' },
+  resolve: {
+    // `@` is the shell that boards are made of, `@games` the games' own folders, where the boards lie.
+    alias: { '@games': here('../src/rumpus/games'), '@': here('src') },
+    // Boards lie outside this folder: what they import is found here all the same.
+    dedupe: ['svelte', 'vitest'],
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts', '../src/rumpus/games/*/page/**/*.test.ts'], environment: 'node' },
 })

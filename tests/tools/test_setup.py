@@ -96,7 +96,8 @@ def test_the_page_is_stale_when_a_source_or_a_catalogue_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     web, words = tmp_path / "web", tmp_path / "src" / "rumpus" / "games" / "a_game" / "locale" / "en.ftl"
-    for file in (web / "src" / "main.ts", words, web / "node_modules" / "a" / "index.js"):
+    board = words.parents[1] / "page" / "Board.svelte"
+    for file in (web / "src" / "main.ts", words, board, web / "node_modules" / "a" / "index.js"):
         file.parent.mkdir(parents=True)
         file.write_text("one")
     monkeypatch.setattr(page, "ROOT", tmp_path)
@@ -107,7 +108,9 @@ def test_the_page_is_stale_when_a_source_or_a_catalogue_changed(
     words.write_text("two")
     assert (after_words := page._sources()) != before
     (web / "src" / "main.ts").write_text("two")
-    assert page._sources() != after_words
+    assert (after_source := page._sources()) != after_words
+    board.write_text("two")
+    assert page._sources() != after_source
 
 
 def test_an_old_python_is_named_in_one_line(tmp_path: Path) -> None:

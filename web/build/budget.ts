@@ -38,8 +38,8 @@ export function budget(options: { entry: string; limitKb: number }): Plugin {
       // A table needs its page and the words in one language, too.
       const always = chunks.filter((item) => /(TablePage\.svelte|src\/locale\/en\.ftl|common\/locale\/en\.ftl)/.test(item.facadeModuleId ?? '')).map((item) => item.fileName)
       for (const chunk of chunks.filter((item) => /Board\.svelte$/.test(item.facadeModuleId ?? ''))) {
-        const name = chunk.facadeModuleId?.split('/').at(-2) ?? chunk.name
-        const words = chunks.filter((item) => item.facadeModuleId?.includes(`/${name}/locale/en.ftl`)).map((item) => item.fileName)
+        const name = /\/games\/([^/]+)\/page\//.exec(chunk.facadeModuleId ?? '')?.[1] ?? chunk.name
+        const words = chunks.filter((item) => new RegExp(`/${name}/(page/)?locale/en\\.ftl`).test(item.facadeModuleId ?? '')).map((item) => item.fileName)
         const bytes = gzipped(bundle, staticClosure(bundle, [...entry, ...always, ...words, chunk.fileName]))
         this.info(`${name}: ${kb(bytes)} with the lobby`)
         if (bytes > heaviest.bytes) heaviest = { name, bytes }

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { Table } from '../wire/table.svelte'
 import type { Snapshot } from '../wire/types'
+import { byGame } from './folders'
 
 /** What a board gets: the live table. It draws once the first snapshot is there. */
 export interface BoardProps {
@@ -10,19 +11,19 @@ export interface BoardProps {
 type BoardModule = { default: Component<BoardProps> }
 type SampleModule = { samples: Record<string, () => Snapshot> }
 
-const boards = import.meta.glob<BoardModule>('./*/Board.svelte')
-const screens = import.meta.glob<BoardModule>('./*/Screen.svelte')
-const samples = import.meta.glob<SampleModule>('./*/sample.ts')
+const boards = byGame(import.meta.glob<BoardModule>('@games/*/page/Board.svelte'))
+const screens = byGame(import.meta.glob<BoardModule>('@games/*/page/Screen.svelte'))
+const samples = byGame(import.meta.glob<SampleModule>('@games/*/page/sample.ts'))
 
 export function loadBoard(game: string): Promise<BoardModule> | null {
-  return boards[`./${game}/Board.svelte`]?.() ?? null
+  return boards.get(game)?.() ?? null
 }
 
 /** The big screen: the public view, drawn large. */
 export function loadScreen(game: string): Promise<BoardModule> | null {
-  return screens[`./${game}/Screen.svelte`]?.() ?? null
+  return screens.get(game)?.() ?? null
 }
 
 export function loadSamples(game: string): Promise<SampleModule> | null {
-  return samples[`./${game}/sample.ts`]?.() ?? null
+  return samples.get(game)?.() ?? null
 }

@@ -1,3 +1,4 @@
+import { byGame } from './folders'
 import type { Place, Snapshot, View, Words } from '../wire/types'
 
 /** Why a seat came where it came: its score in the game's own words, and what it is made of. */
@@ -12,7 +13,7 @@ export interface ResultWords {
   note(view: View, winners: readonly number[], points: number): Words
 }
 
-const modules = import.meta.glob<ResultWords>('./*/result.ts')
+const modules = byGame(import.meta.glob<ResultWords>('@games/*/page/result.ts'))
 
 /** The places of a finished game as this game tells them; until its words are here, as the table tells them. */
 export class Explanation {
@@ -22,7 +23,7 @@ export class Explanation {
   constructor(snapshot: () => Snapshot) {
     this.#snapshot = snapshot
     $effect(() => {
-      const load = modules[`./${snapshot().table.game}/result.ts`]
+      const load = modules.get(snapshot().table.game)
       void load?.().then((words) => (this.#words = words))
     })
   }

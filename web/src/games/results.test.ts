@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import * as bar from './beasty_bar/result'
-import * as bloops from './bloops/result'
-import * as boogie from './boogie_beasts/result'
-import * as boulder from './boulder_bluff/result'
-import * as bounce from './bounce/result'
+import * as bar from '@games/beasty_bar/page/result'
+import * as bloops from '@games/bloops/page/result'
+import * as boogie from '@games/boogie_beasts/page/result'
+import * as boulder from '@games/boulder_bluff/page/result'
+import * as bounce from '@games/bounce/page/result'
 
 it('counts animals, and points where these decide', () => {
   const view = { guests: [3, 5], points: [9, 12], advanced: 0 }

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { Script } from '../motion/theatre.svelte'
 import type { Snapshot, TableEvent, View } from '../wire/types'
-import { type BarView, script as bar } from './beasty_bar/view'
-import { type BowlView, script as bowl } from './bloops/view'
-import { script as sky, type SkyView } from './boogie_beasts/view'
-import { type BluffView, script as crag } from './boulder_bluff/view'
-import { type BounceView, script as lawn } from './bounce/view'
+import { type BarView, script as bar } from '@games/beasty_bar/page/view'
+import { type BowlView, script as bowl } from '@games/bloops/page/view'
+import { script as sky, type SkyView } from '@games/boogie_beasts/page/view'
+import { type BluffView, script as crag } from '@games/boulder_bluff/page/view'
+import { type BounceView, script as lawn } from '@games/bounce/page/view'
 
 /** A whole game as the page is told it, from the rules themselves. */
 interface Stream {

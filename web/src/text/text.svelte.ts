@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { byLanguage } from '../games/folders'
 import { recall, remember } from '../look/remember'
 
 export const LANGUAGES = ['en', 'nl', 'fr'] as const
@@ -15,9 +16,10 @@ type Load = () => Promise<string>
 
 // The options are spelt out each time: the bundler reads them without running the code.
 const pageWords = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
-const boardWords = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const shellWords = import.meta.glob<string>('../games/common/locale/*.ftl', { query: '?raw', import: 'default' })
+const boardWords = byLanguage(import.meta.glob<string>('@games/*/page/locale/*.ftl', { query: '?raw', import: 'default' }))
 const commonWords = import.meta.glob<string>('../../../src/rumpus/core/locale/*.ftl', { query: '?raw', import: 'default' })
-const gameWords = import.meta.glob<string>('../../../src/rumpus/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const gameWords = byLanguage(import.meta.glob<string>('@games/*/locale/*.ftl', { query: '?raw', import: 'default' }))
 
 /** The language of ours that the browser asks for first. */
 export function preferred(wishes: readonly string[]): Language {
@@ -114,7 +116,7 @@ class Text {
 
   #loadGame(language: Language): Promise<FluentBundle> {
     const game = this.#gameName
-    return this.#load(language, [commonWords[`../../../src/rumpus/core/locale/${language}.ftl`], boardWords[`../games/common/locale/${language}.ftl`], gameWords[`../../../src/rumpus/games/${game}/locale/${language}.ftl`] ?? served(game, language), boardWords[`../games/${game}/locale/${language}.ftl`]])
+    return this.#load(language, [commonWords[`../../../src/rumpus/core/locale/${language}.ftl`], shellWords[`../games/common/locale/${language}.ftl`], gameWords.get(`${game}/${language}`) ?? served(game, language), boardWords.get(`${game}/${language}`)])
   }
 
   async #load(language: Language, loads: (Load | undefined)[]): Promise<FluentBundle> {

@@ -1,15 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { seatWords, strengthen } from './seatwords'
 import { formatWith, LANGUAGES, makeBundle, preferred } from './text.svelte'
 
-const SRC = join(import.meta.dirname, '..')
-const locales = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('en.ftl'))
+const ROOT = join(import.meta.dirname, '../../..')
+const GAMES = 'src/rumpus/games'
+const folders = ['web/src', ...readdirSync(join(ROOT, GAMES)).map((game) => `${GAMES}/${game}/page`)].filter((folder) => existsSync(join(ROOT, folder)))
+/** The shell's files and the boards', wherever they lie. */
+const files = folders.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
+const locales = files.filter((path) => path.endsWith('en.ftl'))
 
 function ids(path: string): string[] {
-  const { body } = new FluentResource(readFileSync(join(SRC, path), 'utf8'))
+  const { body } = new FluentResource(readFileSync(join(ROOT, path), 'utf8'))
   return body.flatMap((entry) => [entry.id, ...Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`)]).sort()
 }
 
@@ -21,10 +25,10 @@ describe.each(locales)('%s', (path) => {
 
 it('has a word for everything the page asks for', () => {
   const known = new Set(locales.flatMap(ids))
-  const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
+  const sources = files.filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
   const missing: string[] = []
   for (const path of sources) {
-    for (const [, id = ''] of readFileSync(join(SRC, path), 'utf8').matchAll(/\b[tg]\('([^']+)'/g)) {
+    for (const [, id = ''] of readFileSync(join(ROOT, path), 'utf8').matchAll(/\b[tg]\('([^']+)'/g)) {
       if (!known.has(id)) missing.push(`${path}: ${id}`)
     }
   }

@@ -1,0 +1,112 @@
+# Labels of the bowl; the sentences of the game are in its own catalogue.
+stage-about = Table { $code } · { $count ->
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+  }
+stage-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+stage-passes = { $count } cards · passes
+stage-looks = { $count } cards · looks
+stage-pile = { $count } to draw
+stage-draw = Draw a card, { $count } left
+stage-waiting = Waiting effects
+stage-effect = { $name }: { $value }
+stage-effect-6 = gives somebody a card
+stage-effect-7 = looks at a card
+stage-effect-8 = looks at a card
+stage-effect-9 = swaps two cards
+stage-say = Say BLOOPS at the end of your turn
+stage-hold = Hold the bowl to say BLOOPS
+stage-called = { $name } has said BLOOPS
+stage-called-note = Everyone else gets one more turn.
+stage-mine = Your cards
+stage-mine-note = No peeking any more.
+stage-card = Your card { $number }
+stage-other = Card { $number } of { $name }
+stage-counter = Turn over card { $number }
+stage-discard = Discard it
+stage-drawn = The card you drew: { $value }
+stage-pass = Pass
+stage-got-it = Got it
+stage-look = Look well.
+stage-look-note = Only you see this, and only now. Nobody will remember it for you.
+stage-clockwise = Clockwise
+stage-counterclockwise = The other way round
+stage-done = Done
+stage-top = On the discard pile: { $value }
+stage-cards-of = Cards of { $name }
+stage-which = Which card of { $name }?
+stage-draw-button = Draw
+stage-armed = Once more: BLOOPS
+stage-wrong = A { $value }, not a { $asked }. One penalty card.
+stage-points = { $stars ->
+    [0] { $points } points
+    [one] { $points } points, a star
+    [2] { $points } points, two stars
+   *[other] { $points } points, stars off
+  }
+stage-spoken = { $cards }. { $seconds } seconds.
+stage-spoken-star = { $value }, star
+stage-help-plain = No effect. It counts its value.
+stage-help-star = Counts its value; with three stars or more none of your stars counts.
+prompt-memorise = You: look at your bottom row
+prompt-look = { $value ->
+   *[other] You look, for your { $value }
+  }
+prompt-direction = You: which way round?
+prompt-draw = You: draw a card
+prompt-hand = You hold { $value ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $value }
+  }: discard it, or swap it?
+prompt-give = You: who gets a card, for your 6?
+prompt-look-whom = You: which card do you look at?
+prompt-swap-mine = You: which of yours goes, for your 9?
+prompt-swap-whom = You: which card do you take for it?
+prompt-counter = Anybody: another { $value }?
+prompt-counter-or-draw = You: draw, or another { $value }?
+prompt-counter-or-pass = You: another { $value }, or pass?
+prompt-counter-or-call = Anybody: another { $value }? Or BLOOPS?
+prompt-call = You: say BLOOPS, or on?
+prompt-wait-deal = The cards are dealt
+prompt-wait-first = Who begins?
+prompt-wait-memorise = { $count ->
+    [one] { $who } still looks
+   *[other] { $who } still look
+  }
+prompt-wait-direction = { $who } chooses the direction
+prompt-wait-draw = { $who } draws a card
+prompt-wait-take = A card is drawn
+prompt-wait-hand = { $who } thinks about a card
+prompt-wait-window = Another { $value }? { $who } may act
+prompt-wait-effect = { $seat-you ->
+    [you] Your { $value } acts
+   *[other] { $seat }: the { $value } acts
+  }
+prompt-wait-call = { $who }: BLOOPS or not?
+hint-hand = Tap one of yours to swap, or discard it.
+hint-counter = Hold a card that you believe is a { $value }, or tap it twice.
+hint-give = It comes unseen from the pile.
+hint-look-whom = Yours, or anybody's. Four seconds.
+hint-swap-mine = Nobody looks at either card.
+hint-swap-whom = Nobody looks at either card.
+result-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+result-stars = { $stars ->
+    [0] no star
+    [one] one star counted
+    [2] two stars counted
+   *[other] { $stars } stars, none counted
+  }
+result-caller = said BLOOPS
+result-note = Fewest points: { $points ->
+    [one] only one.
+   *[other] { $points }.
+  }
+stage-points-short = { $points } · ★ { $stars }

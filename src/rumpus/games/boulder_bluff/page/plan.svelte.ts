@@ -1,0 +1,70 @@
+import { sound } from '@/sound/sound.svelte'
+import { type ClimbCard, MOVE } from './view'
+
+export type Side = 'hand' | 'up' | 'down'
+
+/** A card of the hand, told from others of its kind by its number among them. */
+export interface Held {
+  id: string
+  card: ClimbCard
+}
+
+const NEXT: Record<Side, Side> = { hand: 'up', up: 'down', down: 'hand' }
+
+export function heldOf(hand: readonly ClimbCard[]): Held[] {
+  return hand.map((card, index) => ({ id: `${card.kind}-${hand.slice(0, index).filter((other) => other.kind === card.kind).length}`, card }))
+}
+
+/** The plan of one climb, composed here and sent as one. */
+export class Plan {
+  #sides = $state<Record<string, Side>>({})
+  readonly #hand: () => readonly ClimbCard[]
+
+  constructor(hand: () => readonly ClimbCard[]) {
+    this.#hand = hand
+  }
+
+  get up(): Held[] {
+    return this.#on('up')
+  }
+
+  get down(): Held[] {
+    return this.#on('down')
+  }
+
+  get hand(): Held[] {
+    return this.#on('hand')
+  }
+
+  get cards(): ClimbCard[] {
+    return [...this.up, ...this.down].map((item) => item.card)
+  }
+
+  put(item: Held, side: Side): void {
+    this.#sides = { ...this.#sides, [item.id]: side }
+    sound.play('lay')
+  }
+
+  /** A tap: up, down, back into the hand. */
+  cycle(item: Held): void {
+    this.put(item, NEXT[this.#side(item)])
+  }
+
+  clear(): void {
+    this.#sides = {}
+  }
+
+  /** The rules take cards in the order of their numbers, those face up first. */
+  moves(): number[] {
+    const kinds = (items: readonly Held[]) => items.map((item) => item.card.kind).sort((a, b) => a - b)
+    return [...kinds(this.up).map((kind) => MOVE.up + kind), ...kinds(this.down).map((kind) => MOVE.down + kind), MOVE.climb]
+  }
+
+  #side(item: Held): Side {
+    return this.#sides[item.id] ?? 'hand'
+  }
+
+  #on(side: Side): Held[] {
+    return heldOf(this.#hand()).filter((item) => this.#side(item) === side)
+  }
+}

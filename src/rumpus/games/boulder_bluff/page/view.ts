@@ -1,0 +1,304 @@
+import type { Script } from '@/motion/theatre.svelte'
+import type { Snapshot, TableEvent, View } from '@/wire/types'
+
+export const COLOURS = ['none', 'orange', 'green', 'violet'] as const
+export type Colour = (typeof COLOURS)[number]
+
+const SINGLE = (['orange', 'green', 'violet'] as const).flatMap((base) => [1, 2, 3, 4, 5].map((value) => ({ base, second: 'none' as Colour, value })))
+const DOUBLE = ([['orange', 'green'], ['orange', 'violet'], ['green', 'orange'], ['green', 'violet'], ['violet', 'orange'], ['violet', 'green']] as const).flatMap(
+  ([base, second]) => [1, 2, 3].map((value) => ({ base, second: second as Colour, value })),
+)
+export const BROWNS = ['bear', 'boar', 'squirrel', 'deer', 'wolves'] as const
+
+export interface ClimbCard {
+  kind: number
+  base: Colour
+  second: Colour
+  value: number
+  /** The animal of a brown card. */
+  brown: (typeof BROWNS)[number] | null
+  word: string
+}
+
+/** Every climb card that a deck may hold, in the order of the rules. */
+export const CARDS: readonly ClimbCard[] = [
+  ...[...SINGLE, ...DOUBLE].map((card) => ({ ...card, brown: null, word: card.second === 'none' ? `${card.base}-${card.value}` : `${card.base}-${card.second}-${card.value}` })),
+  ...BROWNS.map((brown) => ({ base: 'none' as Colour, second: 'none' as Colour, value: 0, brown, word: brown })),
+].map((card, kind) => ({ ...card, kind }))
+
+export const KINDS = CARDS.length
+
+/** Where each group of moves begins. */
+const SEATS = 4
+const HIGHEST = 9
+export const CONTESTS = ['push-ups', 'sit-ups', 'squats', 'plank'] as const
+export const MOST_TAPS = 200
+const UP = 6
+const OF = UP + 2 * KINDS
+const TAKE = OF + SEATS
+const ON = TAKE + KINDS
+const NAME = ON + HIGHEST
+const WINNER = NAME + CONTESTS.length
+const TENS = WINNER + SEATS
+export const MOVE = { warmUp: 0, boulder: 1, climb: 4, stay: 5, up: UP, down: UP + KINDS, of: OF, take: TAKE, on: ON, name: NAME, winner: WINNER, tens: TENS, ones: TENS + MOST_TAPS / 10 + 1 } as const
+
+export const PHASES = ['who_begins', 'deal', 'row', 'decide', 'warm', 'lay', 'chalk', 'whose', 'pick', 'challenge', 'declare', 'taps', 'lot', 'howl', 'flip', 'injury', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+export interface Boulder {
+  number: number
+  base: Colour
+  second: Colour
+  points: number
+  injuries: number
+}
+
+export interface Climber {
+  seat: number
+  answer: 'none' | 'climbs' | 'stays'
+  up: ClimbCard[]
+  /** Face-down cards: your own, or null for each that you may not see. */
+  down: (ClimbCard | null)[]
+  chalk: number | null
+  /** As counted, or while effects are still chosen, as it stands. */
+  strength: number
+  points: number
+  cards: number
+  /** Boulders in front of the seat, and injuries from wolves. */
+  boulders: Boulder[]
+  front: number
+  /** Cards whose value a boar took, and browns whose words a squirrel took, by kind. */
+  hits: number[]
+  voids: number[]
+}
+
+export interface BluffView {
+  you: number | null
+  phase: Phase
+  active: number
+  actor: number
+  row: (Boulder | null)[]
+  pileLeft: number
+  target: Boulder | null
+  climbers: Climber[]
+  hand: ClimbCard[]
+  chalk: { lowest: number; highest: number }
+  revealed: boolean
+  /** Strengths stand on the wall already: somebody is choosing for squirrel or boar. */
+  known: boolean
+  effect: 'squirrel' | 'boar' | null
+  /** Whose card is chosen from. */
+  whose: number | null
+  tied: number[]
+  contest: string | null
+  flipped: number
+  /** Who has just won the boulder. */
+  winner: number | null
+}
+
+type Cells = readonly unknown[]
+const cells = (value: unknown): Cells => (Array.isArray(value) ? value : [])
+const numbers = (value: unknown): number[] => cells(value).map((entry) => (typeof entry === 'number' ? entry : 0))
+const counted = (counts: unknown): ClimbCard[] => numbers(counts).flatMap((count, kind) => Array.from({ length: count }, () => CARDS[kind] as ClimbCard))
+const ANSWERS = ['none', 'climbs', 'stays'] as const
+
+export function readView(view: View, snapshot: Pick<Snapshot, 'you'>): BluffView {
+  const base = numbers(view.boulder_base)
+  const second = numbers(view.boulder_second)
+  const points = numbers(view.boulder_points)
+  const at = numbers(view.boulder_at)
+  const injuries = numbers(view.injuries)
+  const front = numbers(view.front)
+  const boulder = (number: number): Boulder | null =>
+    number === 0 ? null : { number, base: COLOURS[base[number - 1] ?? 0] ?? 'none', second: COLOURS[second[number - 1] ?? 0] ?? 'none', points: points[number - 1] ?? 0, injuries: injuries[number - 1] ?? 0 }
+  const phase = PHASES[Number(view.phase)] ?? 'decide'
+  const answers = numbers(view.answer)
+  const faceDown = numbers(view.face_down)
+  const chalk = numbers(view.chalk)
+  const tokens = numbers(view.token).slice(0, Number(view.tokens))
+  const bag = numbers(view.bag)
+  const inBag = tokens.filter((_, index) => bag[index] === 1)
+  const revealed = PHASES.indexOf(phase) >= PHASES.indexOf('whose')
+
+  const climbers = Array.from({ length: Number(view.seats) }, (_, seat): Climber => {
+    const own = base.map((_, index) => index).filter((index) => at[index] === 3 + seat)
+    const down = seat === snapshot.you ? counted(cells(view.down)[seat]) : Array.from({ length: faceDown[seat] ?? 0 }, () => null)
+    const hits = numbers(view.hit_card).slice(0, Number(view.hits ?? 0)).filter((_, index) => numbers(view.hit_seat)[index] === seat)
+    const voids = numbers(cells(view.void)[seat]).flatMap((count, brown) => Array.from({ length: count }, () => BROWN + brown))
+    return {
+      seat,
+      answer: ANSWERS[answers[seat] ?? 0] ?? 'none',
+      up: counted(cells(view.up)[seat]),
+      down,
+      chalk: answers[seat] === 1 && (chalk[seat] ?? 0) !== 0 ? (chalk[seat] ?? null) : null,
+      strength: numbers(view.strength)[seat] ?? 0,
+      points: own.reduce((sum, index) => sum + (points[index] ?? 0) - (injuries[index] ?? 0), 0) - (front[seat] ?? 0),
+      cards: numbers(view.cards)[seat] ?? 0,
+      boulders: own.map((index) => boulder(index + 1) as Boulder),
+      front: front[seat] ?? 0,
+      hits,
+      voids,
+    }
+  })
+  const choosing = phase === 'whose' || phase === 'pick'
+  const tied = Number(view.tied ?? 0)
+  const effect = Number(view.effect ?? 0)
+
+  const shown: BluffView = {
+    you: snapshot.you,
+    phase,
+    active: Number(view.active),
+    actor: Number(view.actor),
+    row: numbers(view.row).map(boulder),
+    pileLeft: Number(view.pile_left),
+    target: boulder(Number(view.target)),
+    climbers,
+    hand: snapshot.you === null ? [] : counted(cells(view.hand)[snapshot.you]),
+    chalk: { lowest: Math.min(...inBag, 0), highest: Math.max(...inBag, 0) },
+    revealed,
+    known: choosing,
+    effect: effect === kindOf('squirrel') ? 'squirrel' : effect === kindOf('boar') ? 'boar' : null,
+    whose: Number(view.whose ?? 0) > 0 ? Number(view.whose) - 1 : null,
+    tied: climbers.map((climber) => climber.seat).filter((seat) => (tied >> seat) & 1),
+    contest: Number(view.contest ?? 0) > 0 ? (CONTESTS[Number(view.contest) - 1] ?? null) : null,
+    flipped: Number(view.flipped ?? 0),
+    winner: null,
+  }
+  return choosing ? { ...shown, climbers: climbers.map((climber) => ({ ...climber, strength: standing(shown, climber.seat).total })) } : shown
+}
+
+const BROWN = KINDS - BROWNS.length
+const kindOf = (brown: (typeof BROWNS)[number]) => BROWN + BROWNS.indexOf(brown)
+const copies = (kinds: readonly number[], kind: number) => kinds.filter((other) => other === kind).length
+
+/** How tired a seat is on a boulder of this colour: its own of that colour, and the injuries on them. */
+export function tiredOf(climber: Climber, colour: Colour): number {
+  return climber.boulders.filter((own) => own.base === colour).reduce((sum, own) => sum + 1 + own.injuries, 0)
+}
+
+/** What a climber stands at once all cards lie open, with what boars and squirrels did. */
+export function standing(view: Pick<BluffView, 'climbers' | 'target'>, seat: number): Strength & { chalk: number; bears: number } {
+  const climber = view.climbers[seat]
+  if (!climber || !view.target) return { cards: 0, bonus: 0, tired: 0, total: 0, chalk: 0, bears: 0 }
+  const boulder = view.target
+  const awake = (one: Climber, brown: (typeof BROWNS)[number]) => Math.max(0, copies(one.up.map((card) => card.kind), kindOf(brown)) - copies(one.voids, kindOf(brown)))
+  const whole = strengthOf(climber.up, boulder, tiredOf(climber, boulder.base))
+  const trampled = climber.hits.reduce((sum, kind) => sum + strengthOf([CARDS[kind] as ClimbCard], boulder, 0).cards, 0)
+  const chalk = (climber.chalk ?? 0) * 3 ** awake(climber, 'deer')
+  const bears = view.climbers.filter((other) => other.seat !== seat && other.answer === 'climbs').reduce((sum, other) => sum + awake(other, 'bear'), 0)
+  return { ...whole, cards: whole.cards - trampled, chalk, bears, total: whole.total - trampled + chalk - bears }
+}
+
+/** The strengths as they would be if the boar ran over this card, or the squirrel took its words. */
+export function strengthsIf(view: BluffView, victim: number, kind: number): number[] {
+  const climbers = view.climbers.map((climber) => {
+    if (climber.seat !== victim) return climber
+    const there = copies(climber.up.map((card) => card.kind), kind)
+    if (view.effect === 'boar') return copies(climber.hits, kind) < there ? { ...climber, hits: [...climber.hits, kind] } : climber
+    return kind >= BROWN && copies(climber.voids, kind) < there ? { ...climber, voids: [...climber.voids, kind] } : climber
+  })
+  return climbers.map((climber) => standing({ climbers, target: view.target }, climber.seat).total)
+}
+
+export interface Strength {
+  cards: number
+  bonus: number
+  tired: number
+  total: number
+}
+
+/** What these cards are worth on a boulder before chalk: matching values, the bonus for one colour, less what tires. */
+export function strengthOf(cards: readonly ClimbCard[], boulder: Boulder, tired: number): Strength {
+  const coloured = cards.filter((card) => card.brown === null)
+  const matches = (card: ClimbCard) => [card.base, card.second].some((colour) => colour !== 'none' && (colour === boulder.base || colour === boulder.second))
+  const value = coloured.filter(matches).reduce((sum, card) => sum + card.value, 0)
+  const bonus = coloured.length > 0 && coloured.every((card) => card.base === boulder.base) ? coloured.length : 0
+  return { cards: value, bonus, tired, total: value + bonus - tired }
+}
+
+const LENGTHS: Record<string, number> = {
+  begins: 420, chooses: 420, joins: 220, stays: 420, lays_up: 260, lays_down: 260, chalks: 700, turns_over: 320, squirrel: 520, boar: 520, bear: 520, deer: 520,
+  wolves: 520, counts: 300, ties: 420, lot: 600, contest: 420, declares: 420, tapped: 420, wins: 700, flips: 600, bitten: 600, hurt: 520, spared: 300, appears: 300, alone: 700, winks: 420, warms_up: 420, last_ones: 420,
+}
+const HOLD = { plain: 140, near: 280 } as const
+
+export const script: Script<BluffView> = {
+  // A reveal is worth waiting for.
+  cap: 9000,
+  suspense: true,
+  read: readView,
+  length: (event) => (typeof event.args.ms === 'number' ? event.args.ms : (LENGTHS[event.kind] ?? 0)),
+  /** The climb itself is the count: one hold a point, slower near the rope line. */
+  expand(event) {
+    if (event.kind !== 'counts') return [event]
+    const { seat = 0, total = 0, asked = 0 } = event.args as Record<string, number>
+    const holds = Array.from({ length: Math.max(0, total) }, (_, index): TableEvent => ({ kind: 'holds', args: { seat, total: index + 1, ms: Math.abs(index + 1 - asked) <= 1 ? HOLD.near : HOLD.plain } }))
+    return [...holds, event]
+  },
+  act(shown, event) {
+    const seat = Number(event.args.seat ?? -1)
+    const arg = (name: string) => Number(event.args[name] ?? 0)
+    const at = (which: number, change: (one: Climber) => Climber): BluffView => ({ ...shown, climbers: shown.climbers.map((one) => (one.seat === which ? change(one) : one)) })
+    const climber = (change: (one: Climber) => Climber) => at(seat, change)
+    const card = CARDS[event.args.card === null ? -1 : Number(event.args.card ?? -1)] ?? null
+    switch (event.kind) {
+      case 'chooses':
+        return { ...shown, phase: 'lay', target: shown.row[arg('place') - 1] ?? shown.target, winner: null, revealed: false, known: false, climbers: shown.climbers.map((one) => ({ ...one, answer: one.seat === seat ? 'climbs' : 'none', up: [], down: [], hits: [], voids: [], chalk: null, strength: 0 })) }
+      case 'joins':
+        return climber((one) => ({ ...one, answer: 'climbs', up: [], down: [] }))
+      case 'stays':
+        return climber((one) => ({ ...one, answer: 'stays' }))
+      case 'dealt':
+        return { ...climber((one) => ({ ...one, cards: one.cards + 1 })), hand: card ? [...shown.hand, card] : shown.hand }
+      case 'lays_up':
+      case 'lays_down':
+        return lay(shown, seat, card, event.kind === 'lays_up')
+      case 'chalks':
+        return climber((one) => ({ ...one, chalk: arg('value') }))
+      case 'turns_over':
+        return { ...climber((one) => ({ ...one, down: one.down.slice(arg('count')), up: card ? [...one.up, ...Array.from({ length: arg('count') }, () => card)] : one.up })), revealed: true }
+      case 'squirrel':
+        return card && card.brown ? at(arg('other'), (one) => ({ ...one, voids: [...one.voids, card.kind] })) : shown
+      case 'boar':
+        return card ? at(arg('other'), (one) => ({ ...one, hits: [...one.hits, card.kind] })) : shown
+      case 'holds':
+        return shown.known ? shown : { ...climber((one) => ({ ...one, strength: arg('total') })), revealed: true }
+      case 'counts':
+        return { ...climber((one) => ({ ...one, strength: arg('total') })), revealed: true }
+      case 'wins':
+      case 'alone':
+        return award(shown, seat)
+      case 'bitten':
+        return climber((one) => ({ ...one, front: one.front + arg('value'), points: one.points - arg('value') }))
+      case 'hurt':
+        return climber((one) => hurt(one, arg('base'), arg('points'), arg('value')))
+      default:
+        return shown
+    }
+  },
+}
+
+function lay(shown: BluffView, seat: number, card: ClimbCard | null, open: boolean): BluffView {
+  const climbers = shown.climbers.map((one): Climber => {
+    if (one.seat !== seat) return one
+    const left = { ...one, cards: Math.max(0, one.cards - 1) }
+    return open ? { ...left, up: card ? [...one.up, card] : one.up } : { ...left, down: [...one.down, card] }
+  })
+  const held = shown.you === seat ? shown.hand.findIndex((other) => other.kind === card?.kind) : -1
+  return { ...shown, climbers, hand: held < 0 ? shown.hand : shown.hand.toSpliced(held, 1) }
+}
+
+/** The boulder rolls home: out of the row, before whoever took it. */
+function award(shown: BluffView, seat: number): BluffView {
+  const taken = shown.target
+  if (!taken) return { ...shown, winner: seat }
+  const climbers = shown.climbers.map((one) => (one.seat === seat ? { ...one, boulders: [...one.boulders, taken], points: one.points + taken.points - taken.injuries } : one))
+  return { ...shown, winner: seat, climbers, row: shown.row.map((boulder) => (boulder?.number === taken.number ? null : boulder)) }
+}
+
+/** Of boulders alike, the one with fewer injuries gets it. */
+function hurt(climber: Climber, base: number, points: number, value: number): Climber {
+  const alike = climber.boulders.filter((own) => own.base === COLOURS[base] && own.points === points)
+  const found = alike.toSorted((a, b) => a.injuries - b.injuries || a.number - b.number)[0]
+  return { ...climber, points: climber.points - value, boulders: climber.boulders.map((own) => (own === found ? { ...own, injuries: own.injuries + value } : own)) }
+}

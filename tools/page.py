@@ -1,4 +1,4 @@
-"""Builds the page: web/ and the games' boards become src/rumpus/table/page/, which git ignores and the wheel carries."""
+"""Builds the page: web/ and the games' boards become src/rumpus/table/page/, which git ignores and wheels carry."""
 
 from __future__ import annotations
 

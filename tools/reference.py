@@ -23,7 +23,8 @@ def page(game: Game) -> str:
     parts = [
         f"# {game.title}: reference",
         "Made from the declarations in the game's folder by `python -m tools.reference`; not edited by hand.",
-        f"Seats: {game.seats.start} to {game.seats.stop - 1}. Version of the rules: {game.version}.",
+        f"Seats: {game.seats.start} to {game.seats.stop - 1}. Version of the rules: {game.version}. "
+        f"No play takes more than {game.rules.LONGEST} decisions (`LONGEST` in its `rules.py`).",
         *_options(game, words),
         "## Fields of the state",
         "What each seat *sees* now and may *know* (what bots get). `by x`: the seats in the bit set of field `x`.",

@@ -25,10 +25,11 @@ class Table:
 
 
 def tables(game: Game) -> Iterator[Table]:
-    """Defaults at every seat count; each other value of each option; and all options at their last value."""
+    """Defaults at every seat count; each other value of each option; and all options at their last value: each once."""
     declared: dict[str, dict[str, Any]] = game.about.get("options", {})
     last: dict[str, Any] = {name: values_of(d)[-1] for name, d in declared.items()}
     single: list[dict[str, Any]] = [{n: v} for n, d in declared.items() for v in values_of(d) if v != d["default"]]
+    seen: list[Options] = []
     for seats in game.seats:
         for chosen in [{}, *single, last] if declared else [{}]:
             try:
@@ -36,6 +37,9 @@ def tables(game: Game) -> Iterator[Table]:
                 game.new(options)
             except BadOption:
                 continue
+            if options in seen:
+                continue
+            seen.append(options)
             label = ",".join(f"{k}={v}" for k, v in chosen.items())
             yield Table(game, options, f"{game.name}-{seats}" + (f"-{label}" if label else ""))
 

@@ -24,6 +24,7 @@ from .state import (
 MOVES = 3
 CHOICES = 3
 OUTCOMES = 4
+LONGEST = 8  # two rounds of at most: check, raise, raise, call
 
 
 def setup(s: State, options: Options) -> None:

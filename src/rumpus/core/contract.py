@@ -10,8 +10,10 @@ The state has an open field `seats`, how many play; the rest is the game's own.
 
 **Who may act.** `turn` answers OVER, CHANCE, or the bit set of seats that may act. One seat: a turn. Several seats
 whose choices open together: a sealed round. Any seat in order of arrival: a window, until somebody's move (or
-`time_out`) closes it. From every state with seats to act, each of these seats has at least one legal move, and random
-legal moves end the game.
+`time_out`) closes it. From every state with seats to act, each of these seats has at least one legal move.
+
+**The game ends, whatever is played.** What can be taken back, waited for or done again is counted in the state and has
+a limit: no play, however stubborn, takes more than LONGEST decisions, and the laws try (tests/laws/test_ends.py).
 
 **Small decisions.** A compound move is several small ones (which card; as what; whom). What has been chosen so far is
 in the state. So move numbers are few (0 … MOVES − 1), stable and listed in `text.py`.
@@ -44,6 +46,10 @@ class Rules(Protocol):
 
     OUTCOMES: int
     """The most outcomes of chance at once: the size of the buffer given to `odds`."""
+
+    LONGEST: int
+    """The most decisions of all seats together that any play of the game can take, with any options and deck: what
+    environments call max_game_length. A bound that is easy to prove is better than a tight one."""
 
     def setup(self, s: Any, options: Options) -> None:
         """Fill a zeroed state from seats, options and deck data. Raises BadOption for what does not go together."""

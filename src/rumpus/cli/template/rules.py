@@ -9,11 +9,12 @@ from collections.abc import MutableSequence
 from rumpus.kernel import CHANCE, OVER, Log, bit, choose, place_by, tell
 from rumpus.kernel.options import Options
 
-from .state import COPIES, DEAL, DEALT, HAND, KINDS, OVER_NOW, PLAY, PLAYS, TAKES, State
+from .state import COPIES, DEAL, DEALT, HAND, KINDS, MOST, OVER_NOW, PLAY, PLAYS, TAKES, State
 
 MOVES = 5  # play a one … a five: move m plays card m + 1
 CHOICES = 3  # the most legal moves at once: three different cards in hand
 OUTCOMES = 5  # the most outcomes of chance at once
+LONGEST = MOST * HAND  # the most decisions in a game: every card is played once
 
 
 def setup(s: State, options: Options) -> None:

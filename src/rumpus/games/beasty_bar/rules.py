@@ -53,6 +53,7 @@ from .state import (
     LANDS,
     LAYS,
     LIFTED,
+    MOST,
     MOVES,
     ODD,
     ORDER,
@@ -76,8 +77,11 @@ from .state import (
 MODULES: tuple[ModuleType, ...] = (line, animals, copiers, decks, guess)
 CHOICES = VALUES  # the most legal moves at once: what to put away
 OUTCOMES = VALUES  # the most outcomes of chance at once: which value is drawn
+# Two games. Each seat builds a deck, puts four away and plays every card; each turn it may copy twice, for the card and
+# for each copier that a vulture lifts, choose once, and order those who went out and those who landed.
+LONGEST = 2 * MOST * (VALUES + SEALED_AWAY + VALUES * (1 + 2 * (1 + MOST) + 1 + ROOM + 1 + MOST))
 
-__all__ = ["CHOICES", "MODULES", "MOVES", "OUTCOMES", "imagine"]
+__all__ = ["CHOICES", "LONGEST", "MODULES", "MOVES", "OUTCOMES", "imagine"]
 
 
 def setup(s: State, options: Options) -> None:

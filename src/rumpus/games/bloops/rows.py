@@ -1,8 +1,8 @@
 """The cards before each seat and the two piles. A card never moves without what is known of it."""
 
-from rumpus.kernel import EVERYONE, WATCHER, Log, add_all, bit, remove, tell, total
+from rumpus.kernel import EVERYONE, WATCHER, Log, add_all, bit, remove, tell
 
-from .state import BATCHES, KINDS, RESHUFFLES, ROW, VALUE, State
+from .state import KINDS, RESHUFFLES, ROW, SHUFFLES, VALUE, State
 
 # The row before a seat
 
@@ -73,7 +73,7 @@ def show_all(s: State) -> None:
 
 def card_left(s: State) -> bool:
     """Whether a card can be drawn, if need be after shuffling: the top discard stays (ruling 7)."""
-    return s.pile_count > 0 or s.discard_count > 1
+    return s.pile_count > 0 or (s.discard_count > 1 and s.batch_now < SHUFFLES)
 
 
 def can_get_card(s: State, seat: int) -> bool:
@@ -89,7 +89,7 @@ def deal_to(s: State, seat: int, log: Log) -> None:
 def ready_pile(s: State, log: Log) -> None:
     if s.pile_count > 0:
         return
-    s.batch_now = free_batch(s)
+    s.batch_now += 1
     s.discards[s.top] -= 1
     for kind in range(KINDS):
         s.loose[s.batch_now][kind] = s.discards[kind]
@@ -98,22 +98,6 @@ def ready_pile(s: State, log: Log) -> None:
     s.pile_count = s.discard_count - 1
     s.discard_count = 1
     tell(log, RESHUFFLES, s.pile_count)
-
-
-def free_batch(s: State) -> int:
-    """A number for a new shuffling: one of which no card is left. If there is none, which takes four shufflings in
-    one game with cards of each still about, the first two become one and bots guess a little less well."""
-    for batch in range(BATCHES):
-        if total(s.loose[batch]) == 0:
-            return batch
-    add_all(s.loose[0], s.loose[1])
-    for seat in range(s.seats):
-        for at in range(s.count[seat]):
-            if s.batch[seat][at] == 1:
-                s.batch[seat][at] = 0
-    if s.drawn_batch == 1:
-        s.drawn_batch = 0
-    return 1
 
 
 def put_on_discards(s: State, kind: int) -> None:

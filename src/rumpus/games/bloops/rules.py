@@ -9,11 +9,11 @@ from . import effects, rows, window
 from .effects import choose_for_effect, choosing, first_choice, next_effect, write_choices
 from .rows import can_get_card, card_left, look_away, points_of, put_last, ready_pile, show, take_out
 from .state import (
-    BATCHES,
     BEGINS,
     BOTTOM,
     CALL,
     CARD,
+    CARDS,
     COUNTER,
     DEAL,
     DEALS,
@@ -39,6 +39,7 @@ from .state import (
     LOOKED,
     MEMORISE,
     MEMORISED,
+    MOST,
     NO_CARD,
     OVER_NOW,
     PASS,
@@ -50,6 +51,7 @@ from .state import (
     RUNS_DRY,
     SAY_BLOOPS,
     SEAT,
+    SHUFFLES,
     SLIPS_UP,
     TAKE,
     THROW,
@@ -80,6 +82,20 @@ MODULES = (rows, effects, window)
 MOVES = PEEK + 1
 CHOICES = 3 * ROW + 8  # in a window: a card for the effect, counters, exchanges, and the single moves
 OUTCOMES = KINDS - 1  # the values 0…12, and the 20
+# A card comes from the pile at most so often; each is drawn once, and discarded once, until it is shuffled again.
+_CARDS = CARDS * (1 + SHUFFLES)
+_TURNS = _CARDS + MOST  # with a last round without a card
+_EXCHANGES = MOST * REARRANGE * (_TURNS + 1)
+LONGEST = (
+    MOST + 1  # the first look, the direction
+    + 3 * _TURNS  # draw, throw or keep, call or not
+    + 3 * _CARDS  # counters, right ones and wrong ones that cost a card, and slips
+    + MOST * (_CARDS + _TURNS)  # wrong counters when there is no card to pay with, once after each discard or draw
+    + 4 * _CARDS  # the choices of an effect, and the end of a look
+    + 2 * (_CARDS + _EXCHANGES)  # chosen anew, because the own row has changed
+    + _EXCHANGES
+    + MOST * (2 * _CARDS + _TURNS)  # passes: anew after every discard, look and draw
+)  # fmt: skip
 
 
 def setup(s: State, options: Options) -> None:
@@ -412,8 +428,7 @@ def choose_for(s: State, owner: int, log: Log) -> None:
 
 def imagine(s: State, seat: int, draw: MutableSequence[int]) -> None:
     """Deal every unseen card anew, each from what is left of its own shuffling; the rest of the latest is the pile."""
-    for i in range(1, BATCHES + 1):
-        batch = (s.batch_now + i) % BATCHES
+    for batch in range(s.batch_now + 1):
         for kind in range(KINDS):
             s.pile[kind] = s.loose[batch][kind]
         take_known(s, batch)

@@ -15,7 +15,9 @@ BOTTOM = 3  # the places from here to DEALT − 1 are the bottom row
 ROW = 20  # room before a seat; who has this many gets no more
 WAITING = 16  # effects that can wait at once
 REARRANGE = 6  # neighbours that a seat may exchange between two draws, so that tidying comes to an end
-BATCHES = 4  # shufflings told apart: see `batch`
+CARDS = 120  # the most cards of a house deck
+SHUFFLES = 3  # how often the discards become a new draw pile, so that a game without BLOOPS and 20 comes to an end
+BATCHES = 1 + SHUFFLES  # the deck and its shufflings, told apart: see `batch`
 
 # A kind is 0 for no card, or none that is known; 1…13 for the values 0…12; 14 for the 20.
 CARD = Names("card", "none 0 1 2 3 4 5 6 7 8 9 10 11 12 20")
@@ -77,7 +79,7 @@ class State(GameState):
     # What each shuffling held and has not been discarded since. Everybody can know it: before a shuffling the draw
     # pile was empty, and what is shuffled was open. So unseen cards are guessed from their own shuffling.
     loose: list[list[int]] = field(BATCHES, KINDS, see=NOBODY, know=ALL, counts=CARD)
-    batch_now: int = field(see=NOBODY, know=ALL)  # the shuffling that the draw pile is
+    batch_now: int = field(see=ALL)  # the shuffling that the draw pile is, and so how often it was shuffled
 
     # What is going on.
     dealing: int = field(see=ALL)  # seat + 1: the next card goes unseen to the end of that row
@@ -138,5 +140,5 @@ def check_deck(deck: dict[str, Any]) -> None:
             if values.count(value) > 1:
                 raise BadDeck(f"deck.{table}: the value {value} stands twice")
         cards = sum(entry["count"] for entry in entries)
-        if not 42 <= cards <= 120:
-            raise BadDeck(f"deck.{table}: {cards} cards; there must be 42 to 120")
+        if not 42 <= cards <= CARDS:
+            raise BadDeck(f"deck.{table}: {cards} cards; there must be 42 to {CARDS}")

@@ -9,6 +9,7 @@ from .jury import begin_jury
 from .places import formations, host, solo_of
 from .state import (
     BACK,
+    BACKS,
     DONE,
     FIRST_SOLO,
     IS_DONE,
@@ -70,6 +71,8 @@ def legal_puts(s: State, seat: int, moves: MutableSequence[int]) -> int:
 
 
 def legal_backs(s: State, seat: int, n: int, moves: MutableSequence[int]) -> int:
+    if s.backs[seat] == BACKS:
+        return n
     for place in range(1, PLACES + 1):
         if jumpcards_at(s, seat, place) or characters_at(s, seat, place):
             moves[n] = BACK + place - 1
@@ -127,6 +130,7 @@ def put(s: State, seat: int, card: int, place: int, log: Log) -> None:
 
 def take_back(s: State, seat: int, place: int) -> None:
     """The last jumpcard that the seat has planned there; its character, which lies beneath, when there is none."""
+    s.backs[seat] += 1
     i = last_at(s.jumpcard_at[seat], s.laid[seat], place)
     if i >= 0:
         s.hand[seat][s.jumpcard[seat][i]] += 1

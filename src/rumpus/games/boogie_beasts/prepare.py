@@ -108,6 +108,7 @@ def begin_jump(s: State, early: int, log: Log) -> None:
     clear(s.ready)
     clear(s.wavered)
     clear(s.done)
+    clear(s.backs)
     clear(s.flat)
     clear(s.laid)
     clear(s.sent)

@@ -7,6 +7,7 @@ from rumpus.kernel.options import Options
 
 from . import jump, jury, places, prepare, unseen
 from .state import (
+    BACKS,
     DEAL,
     DONE,
     FORMATIONS,
@@ -21,7 +22,9 @@ from .state import (
     PLAN,
     PLANE,
     READY,
+    RUNS,
     SEAL,
+    SECOND_THOUGHTS,
     SORT,
     SORTS,
     WAIT,
@@ -34,6 +37,8 @@ MODULES = (places, prepare, jury, jump, unseen)
 MOVES = SEAL + 1
 CHOICES = (JUMPCARDS - 1) * PLACES + (SORTS - 1) * (FORMATIONS + 1) + PLACES + 1
 OUTCOMES = JUMPCARDS
+# A seat and jumprun: ready and second thoughts, each card put once and once more for each taken back, and the end.
+LONGEST = RUNS * MOST * (1 + 2 * SECOND_THOUGHTS + 2 * HAND + 2 * BACKS + 1)
 
 
 def setup(s: State, options: Options) -> None:

@@ -14,6 +14,7 @@ MOST = 8  # seats
 RUNS = 4  # jumpruns
 HAND = 8  # jumpcards that a hand holds at most
 SHARE = 6  # jumpcards that a deal brings, and below which one is dealt any
+BACKS = 24  # cards that a seat may take back from its plan, in one jumprun, so that planning comes to an end
 SECOND_THOUGHTS = 2  # how often a seat that is ready may still ask for more time, in one plane
 
 PHASE = Names("phase", "who_begins deal plane jump plan late jury over")
@@ -89,6 +90,7 @@ class State(GameState):
 
     # The jump. `opened`: who sees where a seat's cards lie; `…_face`: who sees what they are (bit sets of seats)
     done: list[int] = field(MOST, see=ALL)  # has opened its chute, or sealed its plan
+    backs: list[int] = field(MOST, see=OWNER)  # cards taken back from one's plan
     flat: list[int] = field(MOST, see=ALL)  # played after PULL: scores nothing
     opened: list[int] = field(MOST, see=ALL, width=16)
     laid: list[int] = field(MOST, see=by("opened"))  # how many jumpcards lie there

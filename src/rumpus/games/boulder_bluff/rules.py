@@ -45,6 +45,7 @@ from .state import (
     BOULDER,
     BOULDERS,
     CARD,
+    CARDS,
     CHALK,
     CHALLENGE,
     CLIMB,
@@ -57,11 +58,13 @@ from .state import (
     FILL_ROW,
     FLIP,
     HIGHEST,
+    HITS,
     HOWL,
     INJURY,
     KINDS,
     LAY,
     LOT,
+    MOST,
     NAME,
     OF,
     ON,
@@ -92,6 +95,9 @@ MODULES = (cards, strength, effects, award, climb, unseen)
 MOVES = ALL_MOVES
 CHOICES = 2 * KINDS + 1  # every card up or down, and the climb
 OUTCOMES = KINDS
+# For each boulder: warm-ups while there are cards, its choice, cards laid, up or down for each seat; squirrels, boars
+# with two choices each; a contest and its winner, or two reports of each seat; and an injury of each.
+LONGEST = BOULDERS * (CARDS + 1 + CARDS + MOST + 4 * HITS + 2 + 2 * MOST + MOST)
 
 
 def setup(s: State, options: Options) -> None:

@@ -43,6 +43,7 @@ CARD_BASE = tuple(_part(word, 0) for word in CARD)
 CARD_SECOND = tuple(_part(word, 1) for word in CARD)
 CARD_VALUE = tuple(_part(word, 2) for word in CARD)
 
+CARDS = 100  # the most climb cards of a house deck
 BOULDERS = 24  # the most boulders of a house deck
 TOKENS = 8  # the most chalk tokens
 HITS = 3  # the most copies of a brown card, so the most boars in one climb
@@ -213,8 +214,8 @@ def check_deck(deck: dict[str, Any]) -> None:
         browns[entry["card"]] = browns.get(entry["card"], 0) + entry["count"]
         if browns[entry["card"]] > HITS:
             raise BadDeck(f"deck.brown[{i}]: more than {HITS} cards {entry['card']!r}")
-    if not MOST * HAND <= cards <= 100:
-        raise BadDeck(f"deck.climb and deck.brown: {cards} cards; {MOST * HAND} to 100 can be dealt")
+    if not MOST * HAND <= cards <= CARDS:
+        raise BadDeck(f"deck.climb and deck.brown: {cards} cards; {MOST * HAND} to {CARDS} can be dealt")
     for i, entry in enumerate(_entries(deck, "boulders")):
         if entry["second"] == entry["base"]:
             raise BadDeck(f'deck.boulders[{i}]: the second colour is the first; write "none" for one colour')

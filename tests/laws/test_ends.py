@@ -1,0 +1,139 @@
+"""A game ends under every play, not under random play alone: here stubborn players try to keep it going.
+
+Each has one habit: undo, wait, exchange, pass; the move that leads back to where the game has been; the one that
+changes least; always the first, always the last. Chance is as stubborn, and may favour them. Whatever they do, the game
+is over within LONGEST decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import cycle
+
+import pytest
+
+from rumpus.core.game import Game
+from rumpus.kernel.chance import below, draw_of
+from rumpus.kernel.seats import CHANCE, OVER
+from rumpus.kernel.state import GameState
+from tests.laws.positions import Table, every_game, every_table, tables
+
+# What keeps a game going, in words of move codes; and what brings it nearer to its end.
+IDLE = ("back", "wait", "swap", "exchange", "pass", "warm", "stay", "peek", "grab", "got", "keep")
+ENDING = ("bloops", "done", "seal", "ready", "climb", "boulder", "draw", "faceplant")
+LOOKED_AT = 6  # moves that a chooser tries out at one decision
+
+
+@dataclass
+class Stubborn:
+    """What the players of a game remember of it."""
+
+    game: Game
+    draw: list[int]
+    seen: set[bytes] = field(default_factory=set[bytes])
+
+    def after(self, s: GameState, seat: int, move: int) -> bytes:
+        after = s.copy()
+        self.game.rules.play(after, seat, move, None)
+        return after.pack()
+
+    def some(self, moves: list[int]) -> list[int]:
+        """All moves, or the first, the last and some between: what undoes stands at either end."""
+        if len(moves) <= LOOKED_AT:
+            return moves
+        half = LOOKED_AT // 2
+        return [*moves[:2], *(moves[below(self.draw, len(moves))] for _ in range(half - 2)), *moves[-half:]]
+
+
+Chooser = Callable[[Stubborn, GameState, int, list[int]], int]
+
+
+def first(player: Stubborn, s: GameState, seat: int, moves: list[int]) -> int:
+    return moves[0]
+
+
+def last(player: Stubborn, s: GameState, seat: int, moves: list[int]) -> int:
+    return moves[-1]
+
+
+def idler(player: Stubborn, s: GameState, seat: int, moves: list[int]) -> int:
+    """Never the move that ends something, if there is another; of these, one that is like waiting."""
+
+    def rank(move: int) -> tuple[int, int]:
+        code = player.game.move_code(move)
+        idle = any(code.startswith(word) for word in IDLE)
+        return (-1 if idle else 1 if any(word in code for word in ENDING) else 0, below(player.draw, 1000))
+
+    return min(moves, key=rank)
+
+
+def returner(player: Stubborn, s: GameState, seat: int, moves: list[int]) -> int:
+    """Back to where the game has been, by whatever move."""
+    tried = player.some(moves)
+    again = [move for move in tried if player.after(s, seat, move) in player.seen]
+    return (again or tried)[below(player.draw, len(again or tried))]
+
+
+def tiny(player: Stubborn, s: GameState, seat: int, moves: list[int]) -> int:
+    """The move that changes least; of equals, any."""
+    before = s.pack()
+
+    def change(move: int) -> tuple[int, int]:
+        after = player.after(s, seat, move)
+        return sum(a != b for a, b in zip(before, after, strict=True)), below(player.draw, 1000)
+
+    return min(player.some(moves), key=change)
+
+
+def most_choices(player: Stubborn, s: GameState, seat: int, moves: list[int]) -> int:
+    """Greedy for a long game: where the most is left to choose."""
+
+    def room(move: int) -> tuple[int, int]:
+        after = s.copy()
+        player.game.rules.play(after, seat, move, None)
+        who = player.game.turn(after)
+        left = sum(len(player.game.legal(after, i)) for i in range(8) if who > 0 and who >> i & 1)
+        return left, below(player.draw, 1000)
+
+    return max(player.some(moves), key=room)
+
+
+CHOOSERS: tuple[Chooser, ...] = (first, last, idler, returner, tiny, most_choices)
+
+Luck = Callable[[list[int], list[int]], int]
+LUCK: dict[str, Luck] = {
+    "first": lambda draw, possible: possible[0],
+    "last": lambda draw, possible: possible[-1],
+    "any": lambda draw, possible: possible[below(draw, len(possible))],
+}
+
+
+def decisions(table: Table, chooser: Chooser, luck: Luck, number: int) -> int:
+    """How long these players and this luck keep the game going; the bound is checked on the way."""
+    game, draw = table.game, draw_of(number.to_bytes(32, "big"))
+    rules, player, count = game.rules, Stubborn(game, draw_of(bytes(32), number)), 0
+    s = game.new(table.options)
+    order = cycle(range(table.options.seats))
+    while (who := game.turn(s)) != OVER:
+        if who == CHANCE:
+            rules.land(s, luck(draw, [i for i, weight in enumerate(game.odds(s)) if weight]), None)
+            continue
+        player.seen.add(s.pack())
+        seat = next(i for i in order if who >> i & 1) if number % 2 else (who & -who).bit_length() - 1
+        rules.play(s, seat, chooser(player, s, seat, game.legal(s, seat)), None)
+        count += 1
+        assert count <= rules.LONGEST, f"{table.label}: {chooser.__name__} plays for ever"
+    return count
+
+
+@pytest.mark.parametrize("table", every_table())
+def test_nobody_can_keep_a_game_from_ending(table: Table) -> None:
+    for number, chooser in enumerate(CHOOSERS):
+        decisions(table, chooser, list(LUCK.values())[(number + table.options.seats) % len(LUCK)], number)
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_tables_differ(game: Game) -> None:
+    found = [table.options for table in tables(game)]
+    assert all(found.count(options) == 1 for options in found)

@@ -96,7 +96,7 @@ def test_a_review_looks_through_each_seats_own_eyes() -> None:
     game = catalogue.game("boulder_bluff")
     session = Session(game, options_for(game, 2), KEY)
     session.settle()
-    other = session.copy()
+    other = session.branch()
     from rumpus.kernel.chance import draw_of
 
     other.state = session.know(0)

@@ -95,4 +95,4 @@ def positions(table: Table, games: int = 2, at_most: int = 12) -> Iterator[Sessi
         for step in range(1, length + 1):
             random_step(session, again)
             if step in wanted:
-                yield session.copy()
+                yield session.branch()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from rumpus.core import catalogue
 from rumpus.core.game import Game
+from rumpus.core.outcomes import declared as outcomes
 from rumpus.core.words import Words
 from rumpus.kernel.seats import SEATS
 from rumpus.kernel.state import Field, Visibility
@@ -22,13 +23,23 @@ def page(game: Game) -> str:
     words = Words(game, "en", [f"seat {i + 1}" for i in range(SEATS)], SEATS)
     parts = [
         f"# {game.title}: reference",
-        "Made from the declarations in the game's folder by `python -m tools.reference`; not edited by hand.",
+        "Made from the declarations in the game's folder by `python -m tools.reference`; not edited by hand. "
+        "Seats count from 0 in fields, events and outcomes; a seat or place in a move's code counts from 1.",
         f"Seats: {game.seats.start} to {game.seats.stop - 1}. Version of the rules: {game.version}. "
         f"No play takes more than {game.rules.LONGEST} decisions (`LONGEST` in its `rules.py`).",
         *_options(game, words),
         "## Fields of the state",
         "What each seat *sees* now and may *know* (what bots get). `by x`: the seats in the bit set of field `x`.",
         _table(["field", "shape", "see", "know", "values"], [_field(f) for f in game.state_type.fields]),
+        "## Names",
+        "The words of numbers in fields, events and outcomes, from number 0 on.",
+        _table(["kind", "words"], [[f"`{n.kind}`", " ".join(f"`{w}`" for w in n)] for n in game.names.values()]),
+        "## Outcomes of chance",
+        "By phase; `odds` of [the referee](../referee.md) names each one.",
+        _table(
+            ["phase", "chance decides", "so"],
+            [[f"`{p}`" if p != "*" else "any other", w.says, w.meaning] for p, w in outcomes(game).items()],
+        ),
         "## Moves",
         _table(
             ["number", "code", "says"],
@@ -50,11 +61,15 @@ def _options(game: Game, words: Words) -> list[str]:
             f"`{name}`",
             ", ".join(o.get("choices", [])) or o["kind"],
             str(o["default"]).lower(),
-            words.say(f"option-{name}"),
+            words.say(f"option-{name}") + _needs(o.get("only_with", {})),
         ]
         for name, o in declared.items()
     ]
     return ["## Options", _table(["option", "values", "default", "says"], rows)]
+
+
+def _needs(only_with: dict[str, str]) -> str:
+    return "".join(f" (only with `{name} = {value}`)" for name, value in only_with.items())
 
 
 def _field(f: Field) -> list[str]:

@@ -194,3 +194,73 @@ def test_any_bytes_have_an_answer(lines: list[bytes]) -> None:
     replies = converse(b"\n".join(lines))
     assert len(replies) == sum(bool(line.strip()) for line in lines)
     assert all("error" in reply for reply in replies)
+
+
+def begun(seats: int = 2, **more: Any) -> Referee:
+    referee = Referee()
+    ask(referee, do="new", game="bounce", seats=seats, key="00" * 32, **more)
+    return referee
+
+
+def test_outcomes_have_words() -> None:
+    referee = begun(3)
+    assert ask(referee, do="odds") == {"odds": [1, 1, 1], "outcomes": ["seat 0", "seat 1", "seat 2"]}
+    ask(referee, do="land", outcome=1)
+    assert ask(referee, do="odds") == {"odds": [], "outcomes": []}
+    ask(referee, do="play", seat=1, move="roll")
+    assert ask(referee, do="odds")["outcomes"] == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_events_for_who_watches() -> None:
+    referee = Referee()
+    ask(referee, do="new", game="beasty_bar", seats=2, key="00" * 32)
+    ask(referee, do="land")
+    ask(referee, do="land")
+    (_, ((kind, told),)) = ask(referee, do="events", seat="watcher")["events"]
+    assert kind == "dealt" or told
+    assert None in told.values(), "whose card it is, not which"
+    assert None not in ask(referee, do="events")["events"][1][0][1].values()
+
+
+def test_a_position_keeps_the_number_of_seats() -> None:
+    referee = begun(2)
+    before = ask(referee, do="position")
+    for seats in (0, 1, 3, 4, 99):
+        reply = ask(referee, do="position", text=f"seats: {seats}\nphase: decide\nmover: 0")
+        assert reply["error"]["name"] == "BadPosition"
+        assert "seats" in reply["error"]["message"]
+    assert ask(referee, do="position") == before
+
+
+def test_a_position_does_not_restart_the_draws() -> None:
+    referee = begun(2)
+    rolls: set[tuple[int, ...]] = set()
+    for _ in range(6):
+        ask(referee, do="position", text="seats: 2\nphase: dice\ndice_left: 3")
+        rolls.add(tuple(ask(referee, do="land")["outcome"] for _ in range(3)))
+    assert len(rolls) > 1
+    again = begun(2)
+    ask(again, do="position", text="seats: 2\nphase: dice\ndice_left: 3")
+    assert tuple(ask(again, do="land")["outcome"] for _ in range(3)) in rolls, "a new game begins the key again"
+
+
+def test_a_new_game_was_not_placed() -> None:
+    referee = begun(2)
+    ask(referee, do="position", text="seats: 2\nphase: decide")
+    assert referee.placed
+    ask(referee, do="new", game="bounce", seats=7)
+    assert referee.placed, "refused: the game is the old one"
+    ask(referee, do="new", game="bounce", seats=2)
+    assert not referee.placed
+    ask(referee, do="position", text="seats: 3")
+    assert not referee.placed
+
+
+def test_an_option_without_effect_is_named() -> None:
+    def unused(**options: str) -> Any:
+        return ask(Referee(), do="new", game="boogie_beasts", options=options).get("without_effect")
+
+    assert unused(late="strict") is None
+    assert unused(pace="relaxed") is None
+    assert unused(pace="relaxed", late="strict") == ["late"]
+    assert unused(pace="correspondence", late="strict") == ["late"]

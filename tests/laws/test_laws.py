@@ -7,6 +7,7 @@ import pytest
 from rumpus.core.archive import read_record, record_of, replay, write_record
 from rumpus.core.game import Game
 from rumpus.core.notation import read_position, read_view, write_position, write_view
+from rumpus.core.outcomes import outcome_words
 from rumpus.core.session import Session
 from rumpus.core.view import see
 from rumpus.core.words import LANGUAGES, Words
@@ -84,6 +85,12 @@ def test_chance_has_odds(table: Table) -> None:
             odds = session.game.odds(session.state)
             assert 0 < sum(odds) < 1 << 31
             assert min(odds) >= 0
+            words = outcome_words(session.game, session.state)
+            possible = [word for word, odd in zip(words, odds, strict=True) if odd]
+            named = session.game.text.OUTCOMES
+            phase = session.game.names["phase"][getattr(session.state, "phase", 0)]
+            assert phase in named or "*" in named, "what chance decides has words"
+            assert len(set(possible)) == len(possible), "outcomes are told apart"
         random_step(session, draw)
 
 

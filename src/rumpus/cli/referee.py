@@ -19,7 +19,8 @@ from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.game import Event
 from rumpus.core.notation import read_position, write_position, write_view
-from rumpus.core.options import house_deck, options_for
+from rumpus.core.options import house_deck, options_for, without_effect
+from rumpus.core.outcomes import outcome_words
 from rumpus.core.session import Session, Step
 from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import BadPosition, NotYourTurn, RumpusError
@@ -101,7 +102,7 @@ class Referee:
     def answer(self, line: bytes) -> bytes:
         """The answer to one line, whatever the line."""
         reply: Answer = {}
-        before = self.session.branch() if self.session else None
+        before = self.session.branch() if self.session else None, self.placed
         try:
             body = _parsed(line)
             if isinstance(body.get("id"), str | int):
@@ -109,10 +110,10 @@ class Referee:
             reply |= self._do(body)
         except RumpusError as error:
             reply["error"] = {"name": type(error).__name__, "message": str(error)}
-            self.session = before
+            self.session, self.placed = before
         except Exception as error:  # the rules met a position that no game leads to, or have a mistake of their own
             reply["error"] = {"name": "BadPosition" if self.placed else "Unexpected", "message": _told(error)}
-            self.session = before
+            self.session, self.placed = before
         return json.dumps(reply, ensure_ascii=True).encode()
 
     def _do(self, body: dict[str, Any]) -> Answer:
@@ -141,11 +142,14 @@ class Referee:
         deck = house_deck(game, given) if given else None
         options = options_for(game, request.maybe("seats", int), request.table_of("options"), deck)
         self.session = Session(game, options, _key(request.maybe("key", str)))
+        self.placed = False
+        unused = without_effect(game, options)
         return {
             "game": game.name,
             "rules": game.version,
             "seats": options.seats,
             "moves": len(game.moves),
+            **({"without_effect": unused} if unused else {}),
         } | self._turn()
 
     def position(self, request: Request) -> Answer:
@@ -153,8 +157,12 @@ class Referee:
         if text is not None:
             table = self.table
             s = read_position(table.game.state_type, text)
+            seats = s.seats  # type: ignore[attr-defined]
+            if seats != table.options.seats:
+                raise BadPosition(f"a position of {seats} seats; this game has {table.options.seats}: begin a new one")
             self.placed = True
             self.session = Session(table.game, table.options, table.key, s)
+            self.session.draws = table.draws  # the key's draws go on: rollouts from one position differ
             self._try()
         return {"position": write_position(self.table.state)} | self._turn()
 
@@ -193,7 +201,9 @@ class Referee:
 
     def odds(self, request: Request) -> Answer:
         table = self.table
-        return {"odds": table.game.odds(table.state) if table.game.turn(table.state) == CHANCE else []}
+        if table.game.turn(table.state) != CHANCE:
+            return {"odds": [], "outcomes": []}
+        return {"odds": table.game.odds(table.state), "outcomes": outcome_words(table.game, table.state)}
 
     def land(self, request: Request) -> Answer:
         step = self.table.land(request.maybe("outcome", int))
@@ -238,7 +248,7 @@ class Referee:
         if since < 0:
             raise BadRequest("'since' should be 0 or more")
         steps = table.steps[since:]
-        if request.maybe("seat", int) is None:
+        if request.body.get("seat") is None:
             told = [step.events for step in steps]
         else:
             reader = self._reader(request)

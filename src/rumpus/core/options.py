@@ -39,6 +39,18 @@ def options_for(
     return Options(count, chosen, dict(game.about.get("deck", {}) if deck is None else deck))
 
 
+def without_effect(game: Game, options: Options) -> list[str]:
+    """Options that were chosen, but do nothing beside the others: `only_with` in game.toml says what they need."""
+    plain = plain_options(game, options)
+    declared = cast(dict[str, dict[str, Any]], game.about.get("options", {}))
+    return [
+        name
+        for name, declaration in declared.items()
+        if plain[name] != declaration["default"]
+        and any(plain[other] != value for other, value in declaration.get("only_with", {}).items())
+    ]
+
+
 def plain_options(game: Game, options: Options) -> dict[str, Any]:
     """The chosen options as a user writes them: what records and tables keep."""
     declared = cast(dict[str, dict[str, Any]], game.about.get("options", {}))

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, MoveWords, Words
 
 from .state import CARD, KINDS
 
 MOVES = tuple(MoveWords(f"play-{CARD[card]}", "move-play", {"card": ("card", CARD[card])}) for card in range(1, KINDS))
+
+OUTCOMES = {"deal": OutcomeWords("a card for the next seat", "card", 1)}  # what chance can bring, by phase
 
 
 def ask(view: dict[str, Any], seat: int) -> Ask:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, MoveWords, Words
 
 from .state import (
@@ -21,6 +22,13 @@ from .state import (
     VALUES,
     VICTIM,
 )
+
+# What chance can bring, by phase
+OUTCOMES = {
+    "who_begins": OutcomeWords("who begins", "seat"),
+    "deal": OutcomeWords("a card for the next seat, by its value", "value"),
+    "draw": OutcomeWords("a card for the mover, by its value", "value"),
+}
 
 
 def _of_each_animal(code: str, message: str) -> tuple[MoveWords, ...]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, MoveWords, Words
 
 from .state import (
@@ -19,6 +20,12 @@ from .state import (
     SIX,
     WINDOW,
 )
+
+# What chance can bring, by phase
+OUTCOMES = {
+    "first": OutcomeWords("who begins", "seat"),
+    "*": OutcomeWords("a card from the pile", "card", 1),
+}
 
 
 def _each(code: str, count: int) -> tuple[MoveWords, ...]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, MoveWords, Words
 
 from .state import (
@@ -24,6 +25,14 @@ from .state import (
 SIGN = ("", "1", "2", "3", "4", "5", "6", "+1", "+2", "+3", "±0", "−1", "−2", "−3")  # what stands on a jumpcard
 MARK = ("", "✓", "?", "⊘")  # what stands on a character card
 BACK_OF_CARD, BACK_OF_CHARACTER = "▮", "☻"
+
+
+# What chance can bring, by phase
+OUTCOMES = {
+    "who_begins": OutcomeWords("the first jumpmaster", "seat"),
+    "deal": OutcomeWords("a jumpcard for the next seat", "jumpcard"),
+    "jury": OutcomeWords("a die", "number", 1),
+}
 
 
 def _put(kind: str, card: str, place: int) -> MoveWords:

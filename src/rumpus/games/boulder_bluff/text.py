@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, MoveWords, Words
 
 from .state import (
@@ -41,6 +42,19 @@ MOVES = (
     *(MoveWords(f"tens-{n}", "move-tens", numbers={"taps": 10 * n}) for n in range(TAPS // 10 + 1)),
     *(MoveWords(f"ones-{n}", "move-ones", numbers={"taps": n}) for n in range(10)),
 )
+
+
+# What chance can bring, by phase
+OUTCOMES = {
+    "who_begins": OutcomeWords("who begins", "seat"),
+    "deal": OutcomeWords("a climb card", "card"),
+    "warm": OutcomeWords("a climb card for who warms up", "card"),
+    "row": OutcomeWords("a boulder for the row, numbered as the deck lists them", "number"),
+    "chalk": OutcomeWords("a chalk token", "cell token"),
+    "lot": OutcomeWords("who of those tied", "among tied"),
+    "howl": OutcomeWords("the wolves' token", "number", 1),
+    "flip": OutcomeWords("an injury token", "number", 1),
+}
 
 
 def ask(view: dict[str, Any], seat: int) -> Ask:

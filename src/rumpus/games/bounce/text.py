@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, MoveWords, Words
 
 from .rules import may_faceplant
@@ -11,6 +12,14 @@ MOVES = (
     MoveWords("roll", "move-roll"),
     MoveWords("faceplant", "move-faceplant"),
 )
+
+
+# What chance can bring, by phase
+OUTCOMES = {
+    "who_begins": OutcomeWords("who begins", "seat"),
+    "dice": OutcomeWords("a die", "number", 1),
+    "coin": OutcomeWords("the coin", "number", 1),
+}
 
 
 def ask(view: dict[str, Any], seat: int) -> Ask:

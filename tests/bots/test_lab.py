@@ -18,6 +18,7 @@ from rumpus.core.session import Session
 from rumpus.lab.arena import Played, arena, lineups, summary
 from rumpus.lab.match import play_match
 from rumpus.lab.review import picture, review
+from rumpus.lab.statistics import Interval
 
 KEY = bytes(range(32))
 
@@ -46,6 +47,30 @@ def test_the_arena_counts_right() -> None:
     assert result.beats[0, 1].low >= 0.0, "a share of less than nothing is none"
     assert result.beats[0, 1].high == 1.0
     assert result.standings[0].rating.value > result.standings[1].rating.value
+
+
+def test_one_deal_says_little() -> None:
+    """It said 100 % (100 – 100)."""
+    games = [Played(0, (0, 1), (5, 3), (1, 2)), Played(0, (1, 0), (2, 4), (2, 1))]
+    result = summary(games, ["a", "b"])
+    assert result.beats[0, 1] == Interval(1.0, 0.0, 1.0)
+    assert result.standings[0].first == Interval(1.0, 0.0, 1.0)
+    assert not result.standings[0].points.known
+    assert not result.clear(0, 1)
+
+
+def test_pairs_are_compared_by_deal_and_corrected_for_their_number() -> None:
+    """Six deals for a against b are enough alone (1 in 32), but not among three pairs."""
+    two = [Played(deal, (0, 1), (1, 0), (1, 2)) for deal in range(6)]
+    assert summary(two, ["a", "b"]).luck == {(0, 1): 1 / 32, (1, 0): 1 / 32}
+    three = [Played(deal, (0, 1, 2), (1, 0, 0), (1, 2, 2)) for deal in range(6)]
+    result = summary(three, ["a", "b", "c"])
+    assert result.luck[0, 1] == pytest.approx(3 / 32)
+    assert result.luck[1, 2] == 1.0
+    assert not result.clear(0, 1)
+    ten = summary([Played(deal, (0, 1, 2), (1, 0, 0), (1, 2, 2)) for deal in range(10)], ["a", "b", "c"])
+    assert ten.clear(0, 1)
+    assert not ten.clear(1, 2)
 
 
 def test_always_so_far_is_not_always() -> None:

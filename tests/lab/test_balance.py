@@ -13,12 +13,13 @@ from rumpus.core.game import Game
 from rumpus.core.view import know
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import BadDeck, BadOption
-from rumpus.lab.balance import Balance, _course, balance, ends, interval
+from rumpus.lab.balance import Balance, Use, _course, balance, ends
 from rumpus.lab.envs import environment_options
+from rumpus.lab.plots import bars
 from rumpus.lab.report import Report
-from rumpus.lab.simulate import Interval
+from rumpus.lab.statistics import Interval
 from rumpus.lab.study import QUICK, RANDOM, Watched, blank_of, choices_of, watch
-from rumpus.lab.sweep import Variant, decks, differ, measure, variants
+from rumpus.lab.sweep import Measures, Variant, decks, differences, measure, variants
 from tests.laws.positions import Table, positions
 
 BOUNCE = catalogue.game("bounce")
@@ -183,9 +184,87 @@ def test_measures_of_one_setting_do_not_differ_from_themselves() -> None:
     options = environment_options(BOUNCE, 3)
     a, b = (measure(BOUNCE, Variant(name, options), KEY, 400) for name in "ab")
     assert a.rows() == b.rows()
-    assert not any(differ(a.rows()[name], b.rows()[name]) for name in a.rows())
-    assert differ(Interval(0.5, 0.4, 0.6), Interval(0.7, 0.6, 0.8))
-    assert interval(numpy.array([])) == Interval(0.0, 0.0, 0.0)
+    assert {(one.difference, one.luck) for one in differences([a, b])} == {(Interval(0.0, 0.0, 0.0), 1.0)}
+
+
+def told(name: str, lengths: numpy.ndarray) -> Measures:
+    nothing = Interval(0.0, 0.0, 0.0)
+    names = ("beginner", "points", "margin", "shared", "length", "skill")
+    samples = {each: numpy.zeros(len(lengths)) for each in names}
+    return Measures(name, len(lengths), *[nothing] * 6, samples={**samples, "length": lengths})
+
+
+def test_variants_are_compared_game_by_game() -> None:
+    """Games vary by 30 decisions; the second variant takes two more in each. Unpaired, that would drown."""
+    draw = numpy.random.default_rng(1)
+    first = draw.normal(100, 30, 200)
+    luck = {one.measure: one for one in differences([told("a", first), told("b", first + 2 + draw.normal(0, 1, 200))])}
+    assert luck["length"].clear
+    assert luck["length"].difference.value == pytest.approx(2, abs=0.2)
+    assert luck["length"].difference.high < 2.5
+    assert not luck["skill"].clear
+
+
+def test_many_comparisons_are_corrected() -> None:
+    """Of 20 variants that are all alike, in 40 studies: without correction nearly every study would have a star."""
+    draw = numpy.random.default_rng(2)
+    studies = [[told(str(n), draw.normal(100, 30, 60)) for n in range(21)] for _ in range(40)]
+    starred = sum(any(one.clear for one in differences(study)) for study in studies)
+    assert starred <= 5
+
+
+def test_games_that_nobody_won_say_nothing_of_points() -> None:
+    a, b = told("a", numpy.ones(50)), told("b", numpy.ones(50))
+    a.samples["points"][:10] = numpy.nan
+    b.samples["points"][:] = 3
+    b.samples["points"][5:20] = numpy.nan
+    [points] = [one for one in differences([a, b]) if one.measure == "points"]
+    assert points.difference == Interval(3.0, 3.0, 3.0)
+
+
+@pytest.mark.parametrize("step", [1, 3])
+def test_the_mean_lies_where_it_belongs(step: int) -> None:
+    """Over the middle of the bar of its own number; with three numbers a bar it lay a whole number too far right."""
+    counts = dict.fromkeys(range(10, 10 + 40 * step), 1)
+    page = bars("", counts, str, 10 + 6 * step + (step - 1) / 2)  # the middle of the seventh bar
+    assert f'<u style="left:{100 * 6.5 / 40:.2f}%">' in page
+
+
+def even(shares: list[Interval], worths: list[Interval]) -> Balance:
+    """A report's numbers with nothing in them but these."""
+    one = Interval(0.5, 0.4, 0.6)
+    uses = [Use(choice, 100, one, worth) for choice, worth in zip(choices_of(BEASTS), worths, strict=False)]
+    return Balance(
+        *("beasty_bar", len(shares), 1000, 1 / len(shares), shares, [], one, one, [one] * len(shares), {1: 1}, one),
+        *(one, one, [10, 11], one, one, one, [(0.0, one), (1.0, one)], uses),
+    )
+
+
+BEASTS = catalogue.game("beasty_bar")
+
+
+def page_of(found: Balance) -> str:
+    return Report(BEASTS, environment_options(BEASTS, found.seats), "en").html(found, "")
+
+
+def test_a_report_leads_with_what_stands_out_after_correction() -> None:
+    """The fourth seat misses its fair share by its own interval (p = 0.03), as one of four may: that is no news."""
+    lucky = [Interval(0.25 + off, 0.20 + off, 0.30 + off) for off in (-0.02, -0.02, -0.015, 0.055)]
+    page = page_of(even(lucky, []))
+    assert "All seats are even" in page
+    assert "23.0\u202f% – 30.5\u202f%" in page
+    assert 'class="away"' not in page
+    real = [*lucky[:3], Interval(0.35, 0.30, 0.40)]
+    page = page_of(even(real, []))
+    assert "A seat stands out" in page
+    assert page.count('class="away"') == 1
+
+
+def test_choices_are_corrected_for_how_many_there_are() -> None:
+    """Twenty choices: one at p = 0.01 is luck, one far away is not."""
+    none, some, far = (Interval(v, v - 0.1, v + 0.1) for v in (0.0, 0.13, 0.4))
+    assert page_of(even([Interval(0.5, 0.4, 0.6)] * 2, [none] * 19 + [some])).count('class="away"') == 0
+    assert page_of(even([Interval(0.5, 0.4, 0.6)] * 2, [none] * 18 + [some, far])).count('class="away"') == 1
 
 
 def test_the_winner_is_who_came_first_whatever_points_are_worth() -> None:

@@ -13,7 +13,7 @@ from rumpus.cli.setting import add_setting, key_from, options_from
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.lab.arena import Result, arena, check_bot
-from rumpus.lab.simulate import Interval
+from rumpus.lab.statistics import Interval
 
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
@@ -62,7 +62,10 @@ def _show(result: Result, bots: list[str], terminal: Terminal) -> None:
     terminal.line()
     for (bot, other), share in result.beats.items():
         if bot < other:
-            terminal.say("arena-beats", bot=bots[bot], other=bots[other], share=_percent(share))
+            said = _percent(share) + (" *" if result.clear(bot, other) else "")
+            terminal.say("arena-beats", bot=bots[bot], other=bots[other], share=said)
+    if any(result.clear(*two) for two in result.beats):
+        terminal.say("arena-star")
 
 
 def _percent(interval: Interval) -> str:
@@ -79,6 +82,7 @@ def _data(result: Result, bots: list[str]) -> dict[str, Any]:
         "deals": result.deals,
         "bots": [asdict(one) for one in result.standings],
         "beats": [
-            {"bot": bots[bot], "other": bots[other], **asdict(share)} for (bot, other), share in result.beats.items()
+            {"bot": bots[bot], "other": bots[other], **asdict(share), "luck": result.luck[bot, other]}
+            for (bot, other), share in result.beats.items()
         ],
     }

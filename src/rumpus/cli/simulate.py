@@ -14,7 +14,8 @@ from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
-from rumpus.lab.simulate import Interval, Summary, simulate
+from rumpus.lab.simulate import Summary, simulate
+from rumpus.lab.statistics import Interval
 
 
 def arguments(parser: Parser, phrases: Phrases) -> None:

@@ -40,7 +40,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 def measure_all(game: Game, found: Sequence[Variant], given: Namespace, terminal: Terminal) -> int:
     """The same games for each variant, side by side: what sweep and compare both end in."""
-    from rumpus.lab.sweep import measure
+    from rumpus.lab.sweep import differences, measure
 
     if given.games < 2:
         raise BadUsage(f"--games wants a number from 2 on, not {given.games}")
@@ -50,7 +50,9 @@ def measure_all(game: Game, found: Sequence[Variant], given: Namespace, terminal
             measured.append(measure(game, variant, key, given.games, given.jobs))
             progress(len(measured))
     if given.json:
-        terminal.data({"game": game.name, "key": key.hex(), "variants": [asdict(one) for one in measured]})
+        data = [{"name": one.name, "games": one.games, **one.rows()} for one in measured]
+        told = [asdict(one) | {"clear": one.clear} for one in differences(measured)]
+        terminal.data({"game": game.name, "key": key.hex(), "variants": data, "differences": told})
         return 0
     terminal.line(terminal.paint(terminal.phrases("sweep-title", title=game.title, games=given.games), "bold"))
     show(measured, terminal)
@@ -59,18 +61,18 @@ def measure_all(game: Game, found: Sequence[Variant], given: Namespace, terminal
 
 
 def show(measured: list[Any], terminal: Terminal) -> None:
-    """A table, one column a variant; a star where it differs clearly from the first."""
+    """A table, one column a variant; a star where it differs from the first by more than luck."""
     from rumpus.lab.report import number, share, table
-    from rumpus.lab.sweep import differ
+    from rumpus.lab.sweep import SHARES, differences
 
-    shares = ("shared", "skill")
+    stars = {(one.variant, one.measure) for one in differences(measured) if one.clear}
     rows: list[list[str]] = []
-    for name, first in measured[0].rows().items():
+    for name in measured[0].rows():
         cells = [terminal.phrases(f"measure-{name}")]
         for one in measured:
             value = one.rows()[name]
-            said = share(value) if name in shares else number(value)
-            cells.append(said + (" *" if one is not measured[0] and differ(first, value) else ""))
+            said = share(value) if name in SHARES else number(value)
+            cells.append(said + (" *" if one is not measured[0] and (one.name, name) in stars else ""))
         rows.append(cells)
     terminal.line()
     for line in table(["", *(one.name for one in measured)], rows):

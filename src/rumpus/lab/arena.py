@@ -1,7 +1,8 @@
 """The arena: bots against bots, over the same deals with rotated seats, on all cores; who beats whom, with intervals.
 
 The games of one deal share their key, so luck is shared too: each bot has each seat once. What is measured is therefore
-a mean for each deal, and the interval comes from how these differ.
+a mean for each deal, and the interval comes from how these differ. Whether a bot beats another is a test of the same
+deals in both directions, corrected (Holm) for how many pairs there are.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -23,12 +23,11 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
 from rumpus.lab.match import Player, play_match
-from rumpus.lab.simulate import Interval, wilson
+from rumpus.lab.statistics import LEVEL, Interval, holm, mean_of, paired, share_of
 
 Progress = Callable[[int], None]
 
 CLAIRVOYANT = "clairvoyant:"  # before a level: the same search, seeing all cards
-_T95 = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)  # Student's, for few deals
 
 
 @dataclass(frozen=True)
@@ -56,6 +55,11 @@ class Result:
     deals: int
     standings: list[Standing]
     beats: dict[tuple[int, int], Interval]  # bot, other: how often it ends before it; a tie is half
+    luck: dict[tuple[int, int], float]  # how likely that is between equals, corrected for the number of pairs
+
+    def clear(self, bot: int, other: int) -> bool:
+        """Whether one of the two is the better one, by more than luck."""
+        return self.luck[bot, other] < LEVEL
 
 
 def lineups(bots: int, seats: int) -> list[tuple[int, ...]]:
@@ -151,19 +155,20 @@ def summary(played: Sequence[Played], bots: Sequence[str]) -> Result:
         Standing(
             name,
             sum(bot in one.lineup for one in played),
-            _share(played, lambda one, bot=bot: _first(one, bot)),
-            _by_deal(
-                played,
-                lambda one, bot=bot: [float(p) for p, who in zip(one.points, one.lineup, strict=True) if who == bot],
-            ),
+            share_of(_by_deal(played, lambda one, bot=bot: _first(one, bot))),
+            mean_of(_by_deal(played, lambda one, bot=bot: _points(one, bot))),
             ratings[bot],
         )
         for bot, name in enumerate(bots)
     ]
-    pairs = [(a, b) for a in range(len(bots)) for b in range(len(bots)) if a != b]
-    beats = {(a, b): _share(played, lambda one, a=a, b=b: _before(one, a, b)) for a, b in pairs}
-    deals = len({one.deal for one in played})
-    return Result(len(played), deals, standings, beats)
+    pairs = [(a, b) for a in range(len(bots)) for b in range(a + 1, len(bots))]
+    ahead = [_by_deal(played, lambda one, a=a, b=b: _before(one, a, b)) for a, b in pairs]
+    luck = holm([paired(share - 0.5 for share in shares)[1] for shares in ahead])
+    beats: dict[tuple[int, int], Interval] = {}
+    for (a, b), shares in zip(pairs, ahead, strict=True):
+        beats[a, b], beats[b, a] = share_of(shares), share_of([1 - share for share in shares])
+    chances = {two: chance for (a, b), chance in zip(pairs, luck, strict=True) for two in ((a, b), (b, a))}
+    return Result(len(played), len({one.deal for one in played}), standings, beats, chances)
 
 
 def _first(one: Played, bot: int) -> list[float]:
@@ -179,28 +184,16 @@ def _before(one: Played, bot: int, other: int) -> list[float]:
     return [1.0 if a < b else 0.5 if a == b else 0.0 for a in mine for b in theirs]
 
 
-def _share(played: Sequence[Played], measure: Callable[[Played], Sequence[float]]) -> Interval:
-    """Of something that is between never and always."""
-    found = _by_deal(played, measure)
-    deals = len({one.deal for one in played if measure(one)})
-    if deals > 1 and found.low == found.high and found.value in (0.0, 1.0):
-        return wilson(round(found.value * deals), deals)  # always, so far, is not always
-    return Interval(found.value, max(0.0, found.low), min(1.0, found.high))
+def _points(one: Played, bot: int) -> list[float]:
+    return [float(p) for p, who in zip(one.points, one.lineup, strict=True) if who == bot]
 
 
-def _by_deal(played: Sequence[Played], measure: Callable[[Played], Sequence[float]]) -> Interval:
+def _by_deal(played: Sequence[Played], measure: Callable[[Played], Sequence[float]]) -> list[float]:
+    """A measure's mean in each deal where there was something to measure."""
     found: dict[int, list[float]] = {}
     for one in played:
         found.setdefault(one.deal, []).extend(measure(one))
-    means = [fmean(values) for values in found.values() if values]
-    if not means:
-        return Interval(0.0, 0.0, 0.0)
-    value, n = fmean(means), len(means)
-    if n == 1:
-        return Interval(value, value, value)
-    spread = sqrt(sum((mean - value) ** 2 for mean in means) / (n - 1))
-    half = (_T95[n - 2] if n - 2 < len(_T95) else 1.96 + 2.4 / n) * spread / sqrt(n)
-    return Interval(value, value - half, value + half)
+    return [fmean(values) for values in found.values() if values]
 
 
 def _ratings(played: Sequence[Played], bots: int) -> list[Interval]:

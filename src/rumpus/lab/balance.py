@@ -1,5 +1,8 @@
 """Is it balanced? What many games of quick players say about a game: every number with its 95 % interval.
 
+Many numbers are compared at once (seats, choices); what stands out among them is told by Holm's correction
+(`statistics.py`), not by whichever interval happens to miss the mark.
+
 Worth of a choice. In each game one decision, drawn at random, is made at random: all its moves are as likely. What then
 follows is the choice's own doing, since everything else (who plays, what was dealt, what was possible) was decided
 before the draw. Its worth is the share of wins after it, less the share of wins after another choice in decisions where
@@ -20,7 +23,7 @@ from typing import Any
 from rumpus.core.compiled import compiled
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
-from rumpus.lab.simulate import Z95, Interval, wilson
+from rumpus.lab.statistics import Z95, Interval, mean_of, share_of, wilson
 from rumpus.lab.study import QUICK, RANDOM, Choice, Watched, choices_of, watch
 
 Progress = Callable[[int], None]
@@ -78,16 +81,6 @@ class Balance:
     ladder: list[Ladder] = field(default_factory=list[Ladder])
 
 
-def interval(values: Any) -> Interval:
-    """The mean of numbers, by the normal approximation."""
-    n = len(values)
-    if n == 0:
-        return Interval(0.0, 0.0, 0.0)
-    mean = float(values.mean())
-    half = Z95 * float(values.std(ddof=1)) / sqrt(n) if n > 1 else 0.0
-    return Interval(mean, mean - half, mean + half)
-
-
 def ends(seen: Watched) -> tuple[Any, Any]:
     """Points of whoever came first, and how far the second was from that, in games that somebody won. By places: in
     some games few points are good."""
@@ -137,15 +130,15 @@ def balance(
         seats=seats,
         games=n,
         fair=float(seen.wins.sum(axis=1).mean()) / seats,
-        wins=[interval(seen.wins[:, seat]) for seat in range(seats)],
+        wins=[share_of(seen.wins[:, seat]) for seat in range(seats)],
         by_order=_by_order(seen, seats),
         shared=wilson(int((first.sum(axis=1) > 1).sum()), n),
         nobody=wilson(int((first.sum(axis=1) == 0).sum()), n),
-        points=[interval(seen.points[:, seat]) for seat in range(seats)],
+        points=[mean_of(seen.points[:, seat]) for seat in range(seats)],
         histogram={int(value): int(count) for value, count in zip(values, counts, strict=True)},
-        winning=interval(winning),
-        margin=interval(margin),
-        length=interval(seen.decisions),
+        winning=mean_of(winning),
+        margin=mean_of(margin),
+        length=mean_of(seen.decisions),
         lengths=seen.decisions.tolist(),
         lead_changes=close.changes,
         excitement=close.excitement,
@@ -167,7 +160,7 @@ def _by_order(seen: Watched, seats: int) -> list[Interval]:
     if 2 * len(rows) < len(known):
         return []
     wins = seen.wins
-    return [interval(wins[rows, (seen.opener[rows] + turns) % seats]) for turns in range(seats)]
+    return [share_of(wins[rows, (seen.opener[rows] + turns) % seats]) for turns in range(seats)]
 
 
 def _uses(game: Game, seen: Watched, drawn: Watched) -> list[Use]:
@@ -183,8 +176,8 @@ def _uses(game: Game, seen: Watched, drawn: Watched) -> list[Use]:
         after, instead = won[made == number], won[(made != number) & legal[:, number]]
         worth = None
         if min(len(after), len(instead)) >= SPARSE:
-            a, b = interval(after), interval(instead)
-            value, half = a.value - b.value, sqrt((a.high - a.value) ** 2 + (b.high - b.value) ** 2)
+            value = float(after.mean() - instead.mean())
+            half = Z95 * sqrt(after.var(ddof=1) / len(after) + instead.var(ddof=1) / len(instead))
             worth = Interval(value, value - half, value + half)
         uses.append(Use(choices[number], times, wilson(taken, times), worth))
     return uses
@@ -197,7 +190,7 @@ def _quick_against_random(game: Game, options: Options, key: bytes, games: int, 
     better = numpy.arange(games) % options.seats
     kinds[numpy.arange(games), better] = QUICK
     seen = watch(game, options, key, games, kinds, first=1 << 33, jobs=jobs)
-    return Ladder("quick", "random", games, interval(seen.wins[numpy.arange(games), better]))
+    return Ladder("quick", "random", games, share_of(seen.wins[numpy.arange(games), better]))
 
 
 def against_bots(
@@ -286,8 +279,8 @@ def _course(chances: Any, over: Any) -> Close:
         decided[game] = (int(behind[-1]) + 1 if len(behind) else 0) / (len(course) - 1)
         for tenth in range(11):
             grid[tenth].append(float(course[round(tenth / 10 * (len(course) - 1)), winner]))
-    course_of_winner = [(tenth / 10, interval(numpy.array(grid[tenth]))) for tenth in range(11)]
-    return Close(interval(changes), interval(excitement), interval(decided), course_of_winner)
+    course_of_winner = [(tenth / 10, share_of(grid[tenth])) for tenth in range(11)]
+    return Close(mean_of(changes), share_of(excitement), share_of(decided), course_of_winner)
 
 
 def _favourites(course: Any) -> Any:

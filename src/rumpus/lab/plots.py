@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from rumpus.lab.simulate import Interval
+from rumpus.lab.statistics import Interval
 
 Say = Callable[[float], str]  # a number as text, in the reader's language
 
@@ -22,6 +22,7 @@ class Row:
     says: str  # the value as text
     between: str  # its interval as text
     seat: int = -1  # whose row it is: it wears that colour
+    away: bool = False  # further from the mark than luck explains
     share: float = -1.0  # a second number of the row, drawn as a bar
     share_says: str = ""
 
@@ -51,7 +52,6 @@ def dots(
 
 
 def _row(row: Row, low: float, high: float, mark: float | None, bar: bool) -> str:
-    away = mark is not None and not row.value.low <= mark <= row.value.high
     seat = f'<b class="seat s{row.seat % 8 + 1}" aria-hidden="true"></b>' if row.seat >= 0 else ""
     line = f'<i class="mark" style="left:{_at(mark, low, high)}"></i>' if mark is not None else ""
     left, right = _at(row.value.low, low, high), _at(row.value.high, low, high)
@@ -61,7 +61,7 @@ def _row(row: Row, low: float, high: float, mark: float | None, bar: bool) -> st
         else ""
     )
     return (
-        f'<tr class="{"away" if away else "near"}"><th scope="row">{seat}{escape(row.name)}</th>{share}'
+        f'<tr class="{"away" if row.away else "near"}"><th scope="row">{seat}{escape(row.name)}</th>{share}'
         f'<td class="track"><div aria-hidden="true">{line}'
         f'<i class="whisker" style="left:{left};right:calc(100% - {right})"></i>'
         f'<i class="dot" style="left:{_at(row.value.value, low, high)}"></i></div></td>'
@@ -87,7 +87,7 @@ def bars(caption: str, counts: dict[int, int], share: Say, mean: float, most: in
         label = f"<span>{first}</span>" if i % every == 0 else ""
         says, tall = escape(share(count / whole), quote=True), 100 * count / tallest
         columns.append(f'<i title="{name}: {says}"><b style="height:{tall:.1f}%"></b>{label}</i>')
-    at = 100 * (mean - low + step / 2) / (len(bins) * step)
+    at = 100 * (mean - low + 0.5) / (len(bins) * step)  # a whole number stands in the middle of its place
     line = f'<u style="left:{at:.2f}%"></u>'
     return f'<div class="bars" role="img" aria-label="{escape(caption, quote=True)}">{"".join(columns)}{line}</div>'
 

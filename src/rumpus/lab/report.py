@@ -14,7 +14,7 @@ from rumpus.core.words import Words
 from rumpus.kernel.options import Options
 from rumpus.lab.balance import Balance, Use, noteworthy
 from rumpus.lab.plots import Row, bars, course, dots
-from rumpus.lab.simulate import Interval
+from rumpus.lab.statistics import Interval, clear
 
 LOCALE = Path(__file__).parent / "locale"
 STYLE = Path(__file__).parent / "report.css"
@@ -105,12 +105,7 @@ class Report:
                 yield self._words.say(f"option-{name}"), str(value)
 
     def _facts(self, found: Balance) -> Iterator[str]:
-        shares = found.by_order or found.wins
-        worst = max(shares, key=lambda share: abs(share.value - found.fair))
-        off = abs(worst.value - found.fair) / found.fair if found.fair else 0.0
-        clear = not worst.low <= found.fair <= worst.high
-        judged = "uneven" if clear and off > UNEVEN else "slight" if clear and off > SLIGHT else "even"
-        yield self._fact("seats", judged, self.share(worst.value), self.between(worst), fair=self.share(found.fair))
+        yield self._seats_fact(found)
         if found.ladder:
             best = max(found.ladder, key=lambda step: step.share.value)
             skill = (best.share.value - 1 / found.seats) / (1 - 1 / found.seats)
@@ -128,18 +123,32 @@ class Report:
         if found.nobody.value > 0:
             yield self._fact("nobody", "", self.share(found.nobody.value), self.between(found.nobody))
 
-    def _fact(self, name: str, judged: str, value: str, between: str, **arguments: Any) -> str:
+    def _seats_fact(self, found: Balance) -> str:
+        """What stands out after correction; where nothing does, the range of all, and not whoever was luckiest."""
+        shares = found.by_order or found.wins
+        out = [share for share, away in zip(shares, clear(shares, found.fair), strict=True) if away]
+        worst = max(out, key=lambda share: abs(share.value - found.fair), default=None)
+        off = abs(worst.value - found.fair) / found.fair if worst is not None and found.fair else 0.0
+        fair = self.share(found.fair)
+        if worst is not None and off > SLIGHT:
+            judged = "uneven" if off > UNEVEN else "slight"
+            return self._fact("seats", judged, self.share(worst.value), self.between(worst), fair=fair)
+        values = [share.value for share in shares]
+        return self._fact("seats", "even", fair, f"{self.share(min(values))} – {self.share(max(values))}", "seats-even")
+
+    def _fact(
+        self, name: str, judged: str, value: str, between: str, about: str | None = None, **arguments: Any
+    ) -> str:
         verdict = self.said(f"fact-{name}-{judged}" if judged else f"fact-{name}")
         loud = ' class="loud"' if judged in ("uneven", "luck", "early") else ""
-        about = self.said(f"about-{name}", **arguments)
-        return f"<li{loud}><strong>{verdict}</strong><b>{value}</b><span>{between}</span><span>{about}</span></li>"
+        says = self.said(f"about-{about or name}", **arguments)
+        return f"<li{loud}><strong>{verdict}</strong><b>{value}</b><span>{between}</span><span>{says}</span></li>"
 
     def _seats(self, found: Balance) -> str:
-        order = [
-            self._share_row(self.say("order-first") if i == 0 else self.say("order-later", turns=i), value)
-            for i, value in enumerate(found.by_order)
-        ]
-        seats = [self._share_row(self.say("seat", number=i + 1), value, seat=i) for i, value in enumerate(found.wins)]
+        turns = [self.say("order-first"), *(self.say("order-later", turns=i) for i in range(1, found.seats))]
+        numbers = [self.say("seat", number=i + 1) for i in range(found.seats)]
+        order = self._share_rows(turns[: len(found.by_order)], found.by_order, found.fair)
+        seats = self._share_rows(numbers, found.wins, found.fair, seats=True)
         return self._head("seats") + "".join(
             dots(self.say(message), rows, self.tick, found.fair)
             for message, rows in (("seats-order", order), ("seats-number", seats))
@@ -188,12 +197,15 @@ class Report:
         return f"{self._head('suspense')}<h3>{escape(caption)}</h3>{drawn}<p>{said}</p>"
 
     def _choices(self, found: Balance) -> str:
+        judged = {use.choice: use.worth for use in found.uses if use.worth is not None}
+        away = dict(zip(judged, clear(list(judged.values()), 0.0), strict=True))  # among all, not only those shown
         rows = [
             Row(
                 self._choice(use),
                 use.worth,
                 self.number(100 * use.worth.value, 1, "+"),
                 self.between(use.worth, sign="+"),
+                away=away[use.choice],
                 share=use.taken.value,
                 share_says=f"{100 * use.taken.value:.0f}\u202f%",
             )
@@ -215,17 +227,21 @@ class Report:
     def _skill(self, found: Balance) -> str:
         if not found.ladder:
             return ""
-        rows = [
-            self._share_row(
-                self.say("skill-step", better=self.bot(step.better), worse=self.bot(step.worse), games=step.games),
-                step.share,
-            )
+        names = [
+            self.say("skill-step", better=self.bot(step.better), worse=self.bot(step.worse), games=step.games)
             for step in found.ladder
         ]
+        rows = self._share_rows(names, [step.share for step in found.ladder], 1 / found.seats)
         return self._head("skill") + dots(self.say("skill-steps"), rows, self.tick, 1 / found.seats)
 
-    def _share_row(self, name: str, value: Interval, seat: int = -1) -> Row:
-        return Row(name, value, self.share(value.value), self.between(value), seat)
+    def _share_rows(
+        self, names: Sequence[str], values: Sequence[Interval], mark: float, seats: bool = False
+    ) -> list[Row]:
+        """Shares beside each other; what lies away from the mark is told after correction for their number."""
+        return [
+            Row(name, value, self.share(value.value), self.between(value), i if seats else -1, away)
+            for i, (name, value, away) in enumerate(zip(names, values, clear(values, mark), strict=True))
+        ]
 
     def _mean(self, value: Interval) -> str:
         return f"{self.number(value.value)} ({self.between(value, 1)})"

@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
 from rumpus.core.compiled import STEP_LIMIT, Compiled, compiled
@@ -22,8 +21,7 @@ from rumpus.kernel import speed
 from rumpus.kernel.chance import draw_of, seek
 from rumpus.kernel.errors import BadGame, RumpusError
 from rumpus.kernel.options import Options
-
-Z95 = 1.959963984540054  # the normal distribution holds 95 % within so many deviations
+from rumpus.lab.statistics import Interval, mean_from_sums, wilson
 
 CHUNK = 8192  # compiled games at once: small enough to report progress, large enough to hide the call
 WORTH_COMPILING = 3.0  # seconds of interpreted play still ahead
@@ -31,35 +29,6 @@ TRIAL = 0.25  # seconds of interpreted play before deciding
 WORTH_WAITING = 15.0  # seconds still ahead for which the compiler gets most of Python's one lock
 
 Progress = Callable[[int], None]
-
-
-@dataclass(frozen=True)
-class Interval:
-    """An estimate with the ends of its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
-
-
-def wilson(hits: int, n: int) -> Interval:
-    """A share, by Wilson's score interval: right for rare and for certain things too."""
-    if n == 0:
-        return Interval(0.0, 0.0, 1.0)
-    share, z2 = hits / n, Z95 * Z95
-    middle = (share + z2 / (2 * n)) / (1 + z2 / n)
-    half = Z95 * sqrt(share * (1 - share) / n + z2 / (4 * n * n)) / (1 + z2 / n)
-    return Interval(share, middle - half if hits > 0 else 0.0, middle + half if hits < n else 1.0)
-
-
-def mean(total: int, squares: int, n: int) -> Interval:
-    """A mean, by the normal approximation."""
-    if n == 0:
-        return Interval(0.0, 0.0, 0.0)
-    value = total / n
-    variance = (squares * n - total * total) / (n * (n - 1)) if n > 1 else 0.0
-    half = Z95 * sqrt(max(0.0, variance) / n)
-    return Interval(value, value - half, value + half)
 
 
 @dataclass
@@ -131,11 +100,11 @@ class Summary:
     @property
     def points(self) -> list[Interval]:
         sums = zip(self.tally.points, self.tally.points_squared, strict=True)
-        return [mean(total, squares, self.tally.games) for total, squares in sums]
+        return [mean_from_sums(total, squares, self.tally.games) for total, squares in sums]
 
     @property
     def length(self) -> Interval:
-        return mean(self.tally.steps, self.tally.steps_squared, self.tally.games)
+        return mean_from_sums(self.tally.steps, self.tally.steps_squared, self.tally.games)
 
 
 def simulate(

@@ -1,13 +1,16 @@
 """What changes when a deck or an option changes: the same measures for each variant, with intervals.
 
-All variants play the same game numbers of one key, so much of the luck is shared by them.
+All variants play the same game numbers of one key, so much of the luck is shared by them. What is compared is therefore
+game by game: the difference between game i of one variant and game i of the other. Many measures of many variants are
+compared at once, so what is called different is told after Holm's correction (`statistics.py`).
 """
 
 from __future__ import annotations
 
 import copy
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,12 +18,13 @@ from rumpus.core.game import Game
 from rumpus.core.options import house_deck, plain_options
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.kernel.options import Options
-from rumpus.lab.balance import ends, interval
+from rumpus.lab.balance import ends
 from rumpus.lab.envs.setting import environment_options
-from rumpus.lab.simulate import Interval, wilson
+from rumpus.lab.statistics import LEVEL, Interval, holm, mean_of, paired, share_of
 from rumpus.lab.study import QUICK, RANDOM, watch
 
 OWN = "own"  # instead of a file: the game's own deck
+SHARES = ("shared", "skill")  # measures that lie between none and all
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,7 @@ class Measures:
     shared: Interval
     length: Interval
     skill: Interval  # share of the win of a quick player among random ones
+    samples: dict[str, Any] = field(default_factory=dict[str, Any], repr=False, compare=False)  # each game's; or nan
 
     def rows(self) -> dict[str, Interval]:
         return {name: getattr(self, name) for name in ("beginner", "points", "margin", "shared", "length", "skill")}
@@ -52,17 +57,48 @@ def measure(game: Game, variant: Variant, key: bytes, games: int, jobs: int | No
     kinds = numpy.full((games, options.seats), RANDOM, numpy.int8)
     kinds[n, n % options.seats] = QUICK
     mixed = watch(game, options, key, games, kinds, first=1 << 33, jobs=jobs)
-    winning, margin = ends(seen)
-    return Measures(
-        variant.name,
-        games,
-        interval(seen.wins[n, numpy.maximum(0, seen.opener)] * options.seats),
-        interval(winning),
-        interval(margin),
-        wilson(int(((seen.places == 1).sum(axis=1) > 1).sum()), games),
-        interval(seen.decisions),
-        interval(mixed.wins[n, n % options.seats]),
-    )
+    first: Any = seen.places == 1
+    winning, margin = numpy.full(games, numpy.nan), numpy.full(games, numpy.nan)  # nobody wins some games
+    winning[first.any(axis=1)], margin[first.any(axis=1)] = ends(seen)
+    samples: dict[str, Any] = {
+        "beginner": seen.wins[n, numpy.maximum(0, seen.opener)] * options.seats,
+        "points": winning,
+        "margin": margin,
+        "shared": (first.sum(axis=1) > 1).astype(float),
+        "length": seen.decisions.astype(float),
+        "skill": mixed.wins[n, n % options.seats],
+    }
+    told = {
+        name: share_of(each) if name in SHARES else mean_of(each[~numpy.isnan(each)]) for name, each in samples.items()
+    }
+    return Measures(variant.name, games, **told, samples=samples)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A variant's measure less that of the first variant, game by game."""
+
+    variant: str
+    measure: str
+    difference: Interval
+    luck: float  # how likely it is without any difference, corrected for the number of comparisons
+
+    @property
+    def clear(self) -> bool:
+        return self.luck < LEVEL
+
+
+def differences(measured: Sequence[Measures]) -> list[Difference]:
+    """Of every later variant from the first; games that nobody won on either side say nothing of points."""
+    import numpy
+
+    found: list[tuple[str, str, Interval, float]] = []
+    for other in measured[1:]:
+        for name in other.rows():
+            each = other.samples[name] - measured[0].samples[name]
+            found.append((other.name, name, *paired(each[~numpy.isnan(each)])))
+    luck = holm([chance for *_, chance in found])
+    return [Difference(*told, chance) for (*told, _), chance in zip(found, luck, strict=True)]
 
 
 def variants(game: Game, base: Options, vary: str) -> list[Variant]:
@@ -149,9 +185,3 @@ def _read(path: str) -> dict[str, Any]:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BadDeck(f"{path}: cannot be read ({error})") from None
-
-
-def differ(a: Interval, b: Interval) -> bool:
-    """Whether two measures differ by more than their intervals allow."""
-    gap = (a.high - a.value) ** 2 + (b.high - b.value) ** 2
-    return (a.value - b.value) ** 2 > gap

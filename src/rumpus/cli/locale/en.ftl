@@ -175,6 +175,7 @@ review-mistake = Step { $step }, { $name }: "{ $played }"; better: "{ $better }"
 arena-title = { $title }: { NUMBER($games) } games, { NUMBER($deals) } deals with every seat in turn
 arena-rating = rating (openskill)
 arena-beats = { $bot } ends before { $other }: { $share }
+arena-star = A star: one of the two is better, by more than luck (5 %, corrected for all pairs by Holm’s method).
 
 # The menu
 menu-welcome = Pull up a chair. What shall we play?
@@ -264,7 +265,7 @@ command-sweep = vary seats, an option or a number of the deck, and see what chan
         {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
         {"  "}rumpus sweep bloops --vary cards=default,alternative --json
 sweep-title = { $title }: { NUMBER($games) } games of quick players for each
-sweep-star = A star: clearly other than { $first }.
+sweep-star = A star: other than { $first } by more than luck, game by game (5 %, corrected for all comparisons by Holm’s method).
 measure-beginner = the beginner's share (1 is fair)
 measure-points = the winner's points
 measure-margin = first to second

@@ -175,6 +175,7 @@ review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { 
 arena-title = { $title } : { NUMBER($games) } parties, { NUMBER($deals) } donnes où chacun passe par chaque siège
 arena-rating = force (openskill)
 arena-beats = { $bot } finit avant { $other } : { $share }
+arena-star = Une étoile : l’un des deux est meilleur, plus que le hasard ne l’explique (5 %, avec la correction de Holm pour toutes les paires).
 
 # Le menu
 menu-welcome = Prenez une chaise. À quoi joue-t-on ?
@@ -264,7 +265,7 @@ command-sweep = varier les sièges, une option ou un nombre du paquet, et voir c
         {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
         {"  "}rumpus sweep bloops --vary cards=default,alternative --json
 sweep-title = { $title } : { NUMBER($games) } parties de joueurs rapides pour chacun
-sweep-star = Une étoile : nettement autre que { $first }.
+sweep-star = Une étoile : différent de { $first }, partie par partie, plus que le hasard ne l’explique (5 %, avec la correction de Holm pour toutes les comparaisons).
 measure-beginner = part de qui commence (1 est équitable)
 measure-points = points du gagnant
 measure-margin = du premier au deuxième

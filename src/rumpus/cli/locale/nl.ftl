@@ -175,6 +175,7 @@ review-mistake = Stap { $step }, { $name }: "{ $played }"; beter: "{ $better }" 
 arena-title = { $title }: { NUMBER($games) } spellen, { NUMBER($deals) } delingen waarbij iedereen overal zit
 arena-rating = sterkte (openskill)
 arena-beats = { $bot } eindigt voor { $other }: { $share }
+arena-star = Een ster: een van beide is beter, meer dan toeval verklaart (5 %, gecorrigeerd voor alle paren volgens Holm).
 
 # Het menu
 menu-welcome = Schuif maar aan. Wat spelen we?
@@ -264,7 +265,7 @@ command-sweep = verander plaatsen, een optie of een getal van het spel kaarten, 
         {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
         {"  "}rumpus sweep bloops --vary cards=default,alternative --json
 sweep-title = { $title }: { NUMBER($games) } spellen van vlotte spelers voor elk
-sweep-star = Een ster: duidelijk anders dan { $first }.
+sweep-star = Een ster: anders dan { $first }, spel voor spel, meer dan toeval verklaart (5 %, gecorrigeerd voor alle vergelijkingen volgens Holm).
 measure-beginner = deel van wie begint (1 is eerlijk)
 measure-points = punten van de winnaar
 measure-margin = eerste tot tweede

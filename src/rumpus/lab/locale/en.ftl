@@ -5,7 +5,7 @@ report-seats = { $seats } { $seats ->
    *[other] seats
     }
 report-made = { NUMBER($games) } games of quick players, who look one move ahead and see nothing hidden.
-report-intervals = Behind every number stands its 95 % interval; what is red lies clearly away from the dashed line.
+report-intervals = Behind every number stands its 95 % interval. What is red lies away from the dashed line by more than luck, corrected (Holm) for how many things are compared side by side.
 report-reconstructed = Some cards of this deck are our reconstruction, because the rulebook does not list them.
 report-again = The same again
 report-key = The key makes every game of this report come out the same.
@@ -15,6 +15,7 @@ fact-seats-even = All seats are even
 fact-seats-slight = Seats are nearly even
 fact-seats-uneven = A seat stands out
 about-seats = wins of the seat furthest from fair, which is { $fair }
+about-seats-even = would be each seat’s fair share; they lie in this range, no further apart than luck explains
 fact-skill-luck = Luck decides
 fact-skill-both = Luck and skill
 fact-skill-skill = Skill decides

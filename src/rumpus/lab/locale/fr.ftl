@@ -5,7 +5,7 @@ report-seats = { $seats } { $seats ->
    *[other] sièges
     }
 report-made = { NUMBER($games) } parties de joueurs rapides, qui regardent un coup plus loin et ne voient rien de caché.
-report-intervals = Derrière chaque nombre se trouve son intervalle à 95 % ; ce qui est rouge s’écarte nettement de la ligne pointillée.
+report-intervals = Chaque nombre est suivi de son intervalle à 95 %. Ce qui est rouge s’écarte de la ligne pointillée plus que le hasard ne l’explique, après correction (Holm) pour le nombre d’éléments comparés.
 report-reconstructed = Certaines cartes de ce paquet sont notre reconstitution, car la règle ne les énumère pas.
 report-again = La même chose encore
 report-key = Avec cette clé, chaque partie de ce rapport se déroule de la même façon.
@@ -15,6 +15,7 @@ fact-seats-even = Tous les sièges se valent
 fact-seats-slight = Les sièges se valent presque
 fact-seats-uneven = Un siège se distingue
 about-seats = de victoires au siège le plus loin du juste, qui est { $fair }
+about-seats-even = serait la part équitable de chaque siège ; tous se situent dans cette plage, sans écart que le hasard n’explique pas
 fact-skill-luck = La chance décide
 fact-skill-both = Chance et adresse
 fact-skill-skill = L’adresse décide

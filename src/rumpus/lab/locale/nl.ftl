@@ -5,7 +5,7 @@ report-seats = { $seats } { $seats ->
    *[other] plaatsen
     }
 report-made = { NUMBER($games) } spellen van vlotte spelers, die één zet vooruitkijken en niets zien wat verborgen is.
-report-intervals = Achter elk getal staat zijn 95 %-interval; wat rood is, ligt duidelijk naast de streeplijn.
+report-intervals = Achter elk getal staat het 95%-interval. Wat rood is, ligt verder van de streeplijn dan toeval verklaart, gecorrigeerd (Holm) voor het aantal dingen dat naast elkaar vergeleken wordt.
 report-reconstructed = Sommige kaarten van dit spel zijn onze reconstructie, omdat het spelregelboekje ze niet noemt.
 report-again = Nog eens hetzelfde
 report-key = Met deze sleutel loopt elk spel van dit rapport weer net zo.
@@ -15,6 +15,7 @@ fact-seats-even = Alle plaatsen zijn gelijk
 fact-seats-slight = Plaatsen zijn bijna gelijk
 fact-seats-uneven = Eén plaats springt eruit
 about-seats = winst van de plaats die het verst van eerlijk ligt; eerlijk is { $fair }
+about-seats-even = is het eerlijke deel van elke plaats; ze liggen binnen dit bereik, niet verder uiteen dan toeval verklaart
 fact-skill-luck = Geluk beslist
 fact-skill-both = Geluk en kunde
 fact-skill-skill = Kunde beslist

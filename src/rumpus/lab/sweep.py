@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -92,13 +92,13 @@ def differences(measured: Sequence[Measures]) -> list[Difference]:
     """Of every later variant from the first; games that nobody won on either side say nothing of points."""
     import numpy
 
-    found: list[tuple[str, str, Interval, float]] = []
+    found: list[Difference] = []
     for other in measured[1:]:
         for name in other.rows():
             each = other.samples[name] - measured[0].samples[name]
-            found.append((other.name, name, *paired(each[~numpy.isnan(each)])))
-    luck = holm([chance for *_, chance in found])
-    return [Difference(*told, chance) for (*told, _), chance in zip(found, luck, strict=True)]
+            found.append(Difference(other.name, name, *paired(each[~numpy.isnan(each)])))
+    luck = holm([one.luck for one in found])
+    return [replace(one, luck=chance) for one, chance in zip(found, luck, strict=True)]
 
 
 def variants(game: Game, base: Options, vary: str) -> list[Variant]:

@@ -37,7 +37,7 @@ from rumpus.lab.envs.setting import environment_options, reward_kind
 
 pyspiel: Any = import_module("pyspiel")  # it carries no types
 
-LONGEST = 20_000  # steps of a game, chance included: a bound that OpenSpiel asks for
+LONGEST = 20_000  # decisions, for a game whose rules do not say how many there can be
 POINTS = 1000.0  # no game of ours counts so far
 
 
@@ -105,7 +105,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=LONGEST,
+            max_game_length=getattr(game.rules, "LONGEST", LONGEST),
         )
         super().__init__(_game_type(game, zero_sum), info, params)  # pyright: ignore[reportUnknownMemberType]
 

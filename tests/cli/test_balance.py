@@ -32,7 +32,7 @@ def test_bots_that_think_join_the_ladder(rumpus: Run, tmp_path: Path) -> None:
 
 
 def test_sweep_and_compare(rumpus: Run) -> None:
-    done = rumpus("sweep", "bounce", "--vary", "seats=2..3", "--games", "200", "--key", "1")
+    done = rumpus("sweep", "bounce", "--vary", "seats=2..3", "--games", "2000", "--key", "1")
     assert done.code == 0
     assert "seats=3" in done.out
     assert "*" in done.out

@@ -180,3 +180,15 @@ def test_decimals_are_cut_not_rounded() -> None:
     assert decimal(Fraction(2, 3), 3) == "0.666…"
     assert decimal(Fraction(1, 8), 3) == "0.125"
     assert decimal(Fraction(1), 3) == "1.000"
+
+
+def test_one_game_has_no_interval_of_points(rumpus: Run) -> None:
+    """As text and as JSON, which knows no infinity."""
+    told = rumpus("simulate", "bounce", "--games", "1", "--key", "1", "--json")
+    assert told.code == 0
+    assert "Infinity" not in told.out
+    assert json.loads(told.out)["points"][0]["low"] is None
+    arena = rumpus("arena", "bounce", "--bots", "random,random", "--games", "1", "--jobs", "1", "--key", "1")
+    assert arena.code == 0
+    assert "inf" not in arena.out
+    assert "(0.0 – 100.0)" in arena.out

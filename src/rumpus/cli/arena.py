@@ -73,16 +73,17 @@ def _percent(interval: Interval) -> str:
 
 
 def _number(interval: Interval) -> str:
-    return f"{interval.value:.2f}  ({interval.low:.2f} – {interval.high:.2f})"
+    between = f"  ({interval.low:.2f} – {interval.high:.2f})" if interval.known else ""  # one deal: nothing to go by
+    return f"{interval.value:.2f}{between}"
 
 
 def _data(result: Result, bots: list[str]) -> dict[str, Any]:
     return {
         "games": result.games,
         "deals": result.deals,
-        "bots": [asdict(one) for one in result.standings],
+        "bots": [asdict(one) | {"points": one.points.data()} for one in result.standings],
         "beats": [
-            {"bot": bots[bot], "other": bots[other], **asdict(share), "luck": result.luck[bot, other]}
+            {"bot": bots[bot], "other": bots[other], **share.data(), "luck": result.luck[bot, other]}
             for (bot, other), share in result.beats.items()
         ],
     }

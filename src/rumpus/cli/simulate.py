@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from dataclasses import asdict
 from pathlib import Path
 
 from rumpus.cli.command import BadUsage, Parser
@@ -94,18 +93,19 @@ def _percent(interval: Interval) -> str:
 
 
 def _number(interval: Interval) -> str:
-    return f"{interval.value:.3f}  ({interval.low:.3f} – {interval.high:.3f})"
+    between = f"  ({interval.low:.3f} – {interval.high:.3f})" if interval.known else ""  # one game: nothing to go by
+    return f"{interval.value:.3f}{between}"
 
 
 def _data(summary: Summary) -> dict[str, object]:
     tally = summary.tally
     return {
         "games": tally.games,
-        "first": [asdict(interval) for interval in summary.wins],
-        "points": [asdict(interval) for interval in summary.points],
+        "first": [interval.data() for interval in summary.wins],
+        "points": [interval.data() for interval in summary.points],
         "shared": tally.shared,
         "nobody": tally.without,
-        "length": asdict(summary.length) | {"shortest": tally.shortest, "longest": tally.longest},
+        "length": summary.length.data() | {"shortest": tally.shortest, "longest": tally.longest},
         "decisions": tally.decisions,
         "steps": tally.steps,
         "seconds": summary.seconds,

@@ -50,14 +50,20 @@ def measure_all(game: Game, found: Sequence[Variant], given: Namespace, terminal
             measured.append(measure(game, variant, key, given.games, given.jobs))
             progress(len(measured))
     if given.json:
-        data = [{"name": one.name, "games": one.games, **one.rows()} for one in measured]
-        told = [asdict(one) | {"clear": one.clear} for one in differences(measured)]
+        data = [{"name": one.name, "games": one.games, **_rows(one)} for one in measured]
+        told = [
+            asdict(one) | {"difference": one.difference.data(), "clear": one.clear} for one in differences(measured)
+        ]
         terminal.data({"game": game.name, "key": key.hex(), "variants": data, "differences": told})
         return 0
     terminal.line(terminal.paint(terminal.phrases("sweep-title", title=game.title, games=given.games), "bold"))
     show(measured, terminal)
     terminal.line(terminal.paint(terminal.phrases("simulate-key", key=key.hex().lstrip("0") or "0"), "dim"))
     return 0
+
+
+def _rows(one: Any) -> dict[str, Any]:
+    return {name: value.data() for name, value in one.rows().items()}
 
 
 def show(measured: list[Any], terminal: Terminal) -> None:

@@ -261,7 +261,7 @@ def share(value: Interval) -> str:
 
 
 def number(value: Interval) -> str:
-    return f"{value.value:.2f} ({value.low:.2f} – {value.high:.2f})"
+    return f"{value.value:.2f} ({value.low:.2f} – {value.high:.2f})" if value.known else f"{value.value:.2f}"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

@@ -31,6 +31,11 @@ class Interval:
         """Whether it has ends: one observation of something unbounded says nothing of how it varies."""
         return isfinite(self.low) and isfinite(self.high)
 
+    def data(self) -> dict[str, float | None]:
+        """For JSON, which knows no infinity."""
+        ends = (self.low, self.high) if self.known else (None, None)
+        return {"value": self.value, "low": ends[0], "high": ends[1]}
+
 
 # Shares
 

@@ -1,7 +1,8 @@
 """Load: many tables, four sockets each, real rules, every move committed to disk and told to four pairs of eyes.
 
     ./rumpus bench load                    200 tables, 500 moves a second, then as fast as it goes
-    ./rumpus bench load --peer             boardgame.io beside it, in memory (needs Node and npm)
+    ./rumpus bench load --peer             boardgame.io beside it, twice (needs Node and npm): with its store on disk
+                                           and hands to hide; in memory with a counter for a game
     ./rumpus bench load --floor            and a server in Python that knows no game (floor.py)
 
 Each server is a process of its own; its CPU time is read from /proc, so the load generator on the same cores costs
@@ -60,7 +61,8 @@ def memory(pid: int) -> float:
 class Server:
     def __init__(self, database: str, port: int, *extra: str) -> None:
         command = [sys.executable, "-m", "rumpus", "serve", "--no-browser", "--port", str(port), "--database", database]
-        environment = {**os.environ, "RUMPUS_RATE": "100000", "RUMPUS_TABLES_EACH": "100000", "RUMPUS_BOT_PAUSES": "no"}
+        limits = {"RUMPUS_RATE": "100000", "RUMPUS_TABLES_EACH": "100000", "RUMPUS_CONNECTIONS": "20000"}
+        environment = {**os.environ, **limits, "RUMPUS_BOT_PAUSES": "no"}
         self.process = subprocess.Popen([*command, *extra], env=environment, stdout=subprocess.DEVNULL)
         self.port = port
         self.pid = self.process.pid
@@ -277,12 +279,14 @@ async def our_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
     return Side("Rumpus", server.pid, lambda rate, seconds: played(tables, rate, seconds))
 
 
-async def peer_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
-    """boardgame.io with its in-memory store and a game of three lines; see peer_boardgame/."""
+async def peer_side(wish: argparse.Namespace, stack: AsyncExitStack, *, durable: bool) -> Side:
+    """boardgame.io: with its store in files and hands to hide, or in memory with a counter; see peer_boardgame/."""
     if not (PEER / "node_modules").is_dir():
         subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=PEER, check=True)
-    server = await _node(stack, "server.cjs", wish.port + 1)
-    load = await _node(stack, "load.cjs", wish.port + 1, wish.tables)
+    port = wish.port + (6 if durable else 1)  # and the next one, for its lobby
+    kind = ("durable", stack.enter_context(tempfile.TemporaryDirectory())) if durable else ("memory",)
+    server = await _node(stack, "server.cjs", port, *kind)
+    load = await _node(stack, "load.cjs", port, wish.tables)
 
     async def go(rate: float | None, seconds: float) -> Times:
         assert load.stdin is not None
@@ -291,7 +295,7 @@ async def peer_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
         return [t / 1000 for t in json.loads(await load.stdout.readline())]
 
     await go(None, WARM)  # unmeasured: V8 compiles what it has seen often, and that takes it thousands of moves
-    return Side("boardgame.io", server.pid, go)
+    return Side(f"boardgame.io, {'durable' if durable else 'in memory'}", server.pid, go)
 
 
 async def _node(stack: AsyncExitStack, *words: object) -> asyncio.subprocess.Process:
@@ -302,7 +306,8 @@ async def _node(stack: AsyncExitStack, *words: object) -> asyncio.subprocess.Pro
     )
 
     async def end() -> None:
-        process.kill()
+        if process.returncode is None:
+            process.kill()
         await process.wait()
 
     stack.push_async_callback(end)
@@ -330,9 +335,8 @@ async def floor_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
 async def measure(wish: argparse.Namespace) -> None:
     async with AsyncExitStack() as stack:
         sides = [await our_side(wish, stack)]
-        peer = await peer_side(wish, stack) if wish.peer else None
-        if peer is not None:
-            sides.append(peer)
+        peers = [await peer_side(wish, stack, durable=durable) for durable in (True, False)] if wish.peer else []
+        sides += peers
         if wish.floor:
             sides.append(await floor_side(wish, stack))
         await asyncio.sleep(1)  # all have settled
@@ -347,16 +351,16 @@ async def measure(wish: argparse.Namespace) -> None:
                     measured[side].append(await side.window(rate, seconds))
             for side, windows in measured.items():
                 report(name, side.name, windows)
-            if peer is not None:
-                theirs = measured[peer]
+            for peer in peers:
                 for side, windows in measured.items():
-                    if side is not peer:
-                        compare(name, side.name, [w.each / t.each for w, t in zip(windows, theirs, strict=True)])
+                    if side not in peers:
+                        ratios = [w.each / t.each for w, t in zip(windows, measured[peer], strict=True)]
+                        compare(name, side.name, peer.name, ratios)
 
 
-def compare(pace: str, name: str, ratios: list[float]) -> None:
-    middle = statistics.median(ratios)
-    print(f"{pace}, {name}: {middle:.2f} of boardgame.io's CPU a move (rounds {min(ratios):.2f} to {max(ratios):.2f})")
+def compare(pace: str, name: str, peer: str, ratios: list[float]) -> None:
+    middle, least, most = statistics.median(ratios), min(ratios), max(ratios)
+    print(f"{pace}, {name}: {middle:.2f} of the CPU a move of {peer} (rounds {least:.2f} to {most:.2f})")
 
 
 def report(pace: str, name: str, windows: Sequence[Window]) -> None:
@@ -374,7 +378,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10, help="at that rate, for each server")
     parser.add_argument("--database", help="postgresql://… instead of a SQLite file in a temporary folder")
     parser.add_argument("--port", type=int, default=8700)
-    parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
+    parser.add_argument("--peer", action="store_true", help="measure boardgame.io too, durable and in memory")
     parser.add_argument("--floor", action="store_true", help="measure a server without a game too")
     asyncio.run(measure(parser.parse_args()))
 

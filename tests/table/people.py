@@ -17,9 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from rumpus.kernel.seats import WATCHER
 from rumpus.table import wire
 from rumpus.table.app import application
-from rumpus.table.quick import QuickSocket
 from rumpus.table.room import Room
-from rumpus.table.serving import listen
+from rumpus.table.serving import ThrottledConfig, listen
 from rumpus.table.settings import Settings
 from rumpus.table.store import Store
 
@@ -46,25 +45,14 @@ class House:
 
 
 @asynccontextmanager
-async def house(
-    database: str, now: Callable[[], float] | None = None, *, quick: bool = True, **settings: Any
-) -> AsyncIterator[House]:
-    """With `now`, clocks do not run by themselves: the test calls `room.tick()`. `quick`: see quick.py."""
+async def house(database: str, now: Callable[[], float] | None = None, **settings: Any) -> AsyncIterator[House]:
+    """With `now`, clocks do not run by themselves: the test calls `room.tick()`."""
     import time
 
     listening = listen("127.0.0.1", 0)
     wish = Settings(database=database, bot_pauses=False, bots=1, **settings)
     app = application(wish, now or time.time, clocks=now is None)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        ws=QuickSocket if quick else "websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=wire.MESSAGE_LIMIT,
-        lifespan="on",
-        loop="none",
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(ThrottledConfig(app, wish, loop="none"))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         if serving.done():
@@ -104,11 +92,19 @@ class Person:
         assert answer.status_code == 201, answer.text
         return answer.json()["id"]
 
-    async def come(self, table: str, *, house: House | None = None, hello: bool = True, **words: Any) -> Device:
+    async def come(
+        self,
+        table: str,
+        *,
+        house: House | None = None,
+        hello: bool = True,
+        headers: dict[str, str] | None = None,
+        **words: Any,
+    ) -> Device:
         where = (house or self.house).address.replace("http", "ws")
         line = await connect(
             f"{where}/api/tables/{table}/socket",
-            additional_headers={"Cookie": self.cookie},
+            additional_headers={"Cookie": self.cookie, **(headers or {})},
             compression=None,
             max_queue=None,
         )

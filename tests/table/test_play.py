@@ -43,18 +43,6 @@ def test_two_people_and_a_bot_play_a_whole_game(go: Go, room_database: str) -> N
     go(evening())
 
 
-def test_under_a_server_without_the_quick_way_it_plays_the_same(go: Go, sqlite_database: str) -> None:
-    async def evening() -> None:
-        async with house(sqlite_database, quick=False) as room, Person(room) as els:
-            table = await els.make("bounce", seats=2, bots=["random"])
-            device = await els.come(table)
-            await device.ask("start")
-            await play_on(device)
-            assert device.result is not None
-
-    go(evening())
-
-
 def test_every_game_can_be_played_by_bots_alone_with_a_watcher(go: Go, sqlite_database: str) -> None:
     async def evening() -> None:
         async with house(sqlite_database) as room, Person(room) as els:

@@ -188,9 +188,10 @@ def test_a_server_that_closes_says_so_and_finishes_what_it_began(go: Go, sqlite_
             table = await els.make("bounce", seats=1)
             device = await els.come(table)
             await device.ask("start")
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed) as closed:
             await device.until(lambda message: False)
-        assert any(isinstance(m, wire.Bye) and m.why == "restart" for m in device.messages)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012, "service restart: come back"
 
     go(evening())
 

@@ -11,9 +11,8 @@ from tempfile import TemporaryDirectory
 import uvicorn
 
 from rumpus.table.app import application
-from rumpus.table.serving import address_of, listen
+from rumpus.table.serving import ThrottledConfig, address_of, listen
 from rumpus.table.settings import Settings
-from rumpus.table.wire import MESSAGE_LIMIT
 
 
 @asynccontextmanager
@@ -23,16 +22,7 @@ async def private_room(database: str = "") -> AsyncGenerator[str]:
     with TemporaryDirectory(prefix="rumpus-") as folder:
         listening = listen("127.0.0.1", 0)
         settings = Settings(database=database or str(Path(folder) / "room.sqlite"), bots=1, bot_pauses=False, rate=50.0)
-        config = uvicorn.Config(
-            application(settings),
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE_LIMIT,
-            lifespan="on",
-            loop="none",
-        )
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(ThrottledConfig(application(settings), settings, loop="none"))
         server.install_signal_handlers = lambda: None  # type: ignore[method-assign]  # they belong to who calls us
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
 from rumpus.table import acts, presence, wire
 from rumpus.table.draft import Draft
 from rumpus.table.identity import hash_of, is_key
-from rumpus.table.limits import Bucket
 from rumpus.table.live import LiveTable
-from rumpus.table.outbox import Outbox, Send
 from rumpus.table.preview import preview
-from rumpus.table.quick import QuickSocket
 from rumpus.table.refuse import Refuse
 from rumpus.table.room import Room
 from rumpus.table.wire import write
@@ -23,39 +22,45 @@ logger = logging.getLogger("rumpus.connection")
 
 BAD_MESSAGES = 20  # after which a client is let go: no page of ours sends one
 HASTE = 0.05  # how bad it is to come too fast: a program may not know its own speed
+SHARE = 4  # one address has at most a quarter of the places for watchers
 
 
 class Connection:
     def __init__(
-        self, room: Room, table: LiveTable, guest: str, send: Send, server: str, quick: QuickSocket | None = None
+        self,
+        room: Room,
+        table: LiveTable,
+        guest: str,
+        address: str,
+        send: Callable[[Any], Awaitable[None]],
+        server: str,
     ) -> None:
         self.room = room
         self.table = table
         self.guest = guest
+        self.address = address
         self.server = server
         self.watch_only = False
         self.seats: list[int] = []
         self.joined = False
-        if quick is None:
-            self.push = Outbox(send, self._slow).push
-        else:
-            self.push, quick.on_slow = quick.write_text, self._slow
-        self.gone = asyncio.Event()
-        self._pace = Bucket(30 * room.settings.rate, 60 * room.settings.rate, room.now)
-        self._talk = Bucket(1, 6, room.now)
-        self._previews = Bucket(10, 20, room.now)
+        self._send = send
         self._bad = 0.0
 
-    def say(self, message: wire.FromServer) -> None:
-        self.push(write(message))
+    async def send(self, message: bytes) -> None:
+        """Does not wait: whoever leaves too much unread is let go (throttle.py), so there is always room for more."""
+        with contextlib.suppress(OSError, RuntimeError):  # it is gone or closing; whoever reads from it notices
+            await self._send({"type": "websocket.send", "text": message.decode()})
 
-    def _slow(self) -> None:
-        self.room.metrics.slow_readers += 1
-        self.gone.set()
+    async def say(self, message: wire.FromServer) -> None:
+        await self.send(write(message))
+
+    @property
+    def _person(self) -> str:
+        return self.guest or self.address
 
     # Coming and going
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         if not self.joined:
             return
         self.joined = False
@@ -70,35 +75,35 @@ class Connection:
     async def heard(self, text: bytes) -> bool:
         """Answer one message; False when the connection should be closed."""
         self.room.metrics.messages += 1
-        if not self._pace.take():
+        if not self.room.limits.message(self._person, self.address):
             self._bad += HASTE
-            self.say(wire.Refused(_id_in(text), "too_fast"))
-            return self._bearable()
+            await self.say(wire.Refused(_id_in(text), "too_fast"))
+            return await self._bearable()
         try:
             message = wire.read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._bad += 1
-            self.say(wire.Refused(_id_in(text), "bad_message", str(error)[:200]))
-            return self._bearable()
+            await self.say(wire.Refused(_id_in(text), "bad_message", str(error)[:200]))
+            return await self._bearable()
         try:
             await self._answer(message)
         except Refuse as refusal:
             self.room.metrics.refusals += 1
-            self.say(wire.Refused(message.id, refusal.why, refusal.detail[:200], refusal.played))
+            await self.say(wire.Refused(message.id, refusal.why, refusal.detail[:200], refusal.played))
         return True
 
-    def _bearable(self) -> bool:
+    async def _bearable(self) -> bool:
         if self._bad < BAD_MESSAGES:
             return True
-        self.say(wire.Bye("abuse", 10.0))
+        await self.say(wire.Bye("abuse", 10.0))
         return False
 
     async def _answer(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Ping):
-            self.say(wire.Pong(self.room.now()))
+            await self.say(wire.Pong(self.room.now()))
         elif isinstance(message, wire.Hello):
             await self._hello(message)
-        elif not self.joined:
+        elif not self.joined and not isinstance(message, wire.Open):  # a link may lead in where watchers fill the table
             raise Refuse("bad_message", "say hello first")
         elif isinstance(message, wire.Play):
             await self._play(message)
@@ -106,54 +111,65 @@ class Connection:
             await self._preview(message)
         elif isinstance(message, wire.NewLink):
             key = await self.room.new_link(self.table, self.guest, message.seat)
-            self.say(wire.Link(message.id, message.seat, key))
+            await self.say(wire.Link(message.id, message.seat, key))
         else:
             await self._other(message)
-            self.say(wire.Done(message.id))
+            await self.say(wire.Done(message.id))
 
     async def _hello(self, message: wire.Hello) -> None:
         if message.version != wire.VERSION:
-            self.say(wire.Bye("old_page", -1.0))
+            await self.say(wire.Bye("old_page", -1.0))
             raise Refuse("bad_message", f"this server speaks version {wire.VERSION}")
         if message.token is not None:
             if not is_key(message.token):
                 raise Refuse("bad_message", "no such token")
             self.guest = hash_of(message.token)
         table = self.table
-        if not self.joined and len(table.watchers) >= self.room.settings.watchers:
-            raise Refuse("full")
         async with table.lock:
+            if not self._has_place(message.watch):
+                raise Refuse("full")
             if self.joined:
                 table.leave(self)
             self.watch_only = message.watch
             self.joined = True
-            self.say(wire.Welcome(wire.VERSION, self.room.now(), self.server))
-            table.join(self)
-        self.say(wire.Done(message.id))
+            await self.say(wire.Welcome(wire.VERSION, self.room.now(), self.server))
+            await table.join(self)
+        await self.say(wire.Done(message.id))
         for seat in self.seats:
             if table.fold.chairs[seat].away:
                 await presence.mark(table, seat, here=True)
+
+    def _has_place(self, watch_only: bool) -> bool:
+        """Who holds a seat comes in, always; of those who only watch there are so many at a table."""
+        fold, most = self.table.fold, self.room.settings.watchers
+        if self.guest and not watch_only and (fold.seats_of(self.guest) or self.guest == fold.host):
+            return True
+        others = [watcher for watcher in self.table.watchers if watcher is not self and not watcher.seats]
+        near = sum(watcher.address == self.address for watcher in others)
+        return len(others) < most and near < max(1, most // SHARE)
 
     async def _play(self, message: wire.Play) -> None:
         began = self.room.now()
         played = await self.table.change(self.guest, lambda draft: _played(draft, message))
         self.room.metrics.answered(max(0.0, self.room.now() - began))
         if isinstance(played, acts.Cut):
-            self.say(wire.Refused(message.id, "illegal", played.detail, played.played))
+            await self.say(wire.Refused(message.id, "illegal", played.detail, played.played))
         else:
-            self.say(wire.Done(message.id, played))
+            await self.say(wire.Done(message.id, played))
 
     async def _preview(self, message: wire.Preview) -> None:
-        if not self._previews.take():
+        if not self.room.limits.preview(self._person):
             raise Refuse("too_fast")
         async with self.table.lock:
             fold = self.table.fold
             draft = Draft(fold, self.guest, fold.at)
             draft.need_seat(message.seat)
-            self.say(preview(fold, message))
+            await self.say(preview(fold, message))
 
     async def _other(self, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Say) and not self._talk.take():
+        if isinstance(message, wire.Say) and not self.room.limits.talk(
+            self._person, self.address, self.table.fold.id, message.seat
+        ):
             raise Refuse("too_fast")
         if not self.guest:
             raise Refuse("not_yours", "no cookie and no token: nobody could come back to this seat")

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from rumpus.table.bundle import Page
 from rumpus.table.identity import COOKIE, hash_of, is_key, new_key
-from rumpus.table.limits import Buckets
+from rumpus.table.limits import Buckets, network_of
 from rumpus.table.room import Room
 from rumpus.table.socket import serve_socket
 from rumpus.table.wire import write
@@ -93,7 +93,7 @@ class Door:
         scope[KEY], scope[GUEST] = key, hash_of(key)
         if scope["type"] == "websocket":
             guest = "" if fresh else hash_of(key)  # a program without a cookie says who it is in its hello
-            await serve_socket(self.room, self.page, guest, scope, receive, send)
+            await serve_socket(self.room, self.page, guest, _address(scope), scope, receive, send)
             return
         extra = [*HEADERS, (b"content-security-policy", _policy(headers[b"host"].lower()))]
         if fresh and _bearer(headers) is None:
@@ -176,7 +176,7 @@ def _bearer(headers: dict[bytes, bytes]) -> str | None:
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return network_of(str(client[0])) if client else ""
 
 
 def _policy(host: bytes) -> bytes:
@@ -202,6 +202,8 @@ def _with(headers: list[tuple[bytes, bytes]], send: Send) -> Send:
 async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, problem: Problem) -> None:
     body = write(problem)
     headers = [(b"content-type", b"application/json"), *HEADERS]
+    if status == 429:  # who goes on needs a new connection each time, and those are counted before anything is read
+        headers.append((b"connection", b"close"))
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})

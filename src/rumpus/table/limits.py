@@ -1,7 +1,8 @@
-"""How much one connection, one address or one guest may ask for."""
+"""How much one person, one seat or one address may ask for."""
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Callable
 
 
@@ -35,3 +36,39 @@ class Buckets:
         if len(self._buckets) > self.limit:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take(tokens)
+
+
+class MessageLimits:
+    """Messages over sockets: counted for who sends them and for their address, however many connections they have."""
+
+    def __init__(self, rate: float, now: Callable[[], float]) -> None:
+        self._messages = Buckets(30 * rate, 60 * rate, now)
+        self._address_messages = Buckets(120 * rate, 480 * rate, now)
+        self._talk = Buckets(rate, 6 * rate, now)
+        self._address_talk = Buckets(4 * rate, 24 * rate, now)
+        self._previews = Buckets(10 * rate, 20 * rate, now)
+
+    def message(self, person: str, address: str) -> bool:
+        return self._address_messages.take(address) and self._messages.take(person)
+
+    def talk(self, person: str, address: str, table: str, seat: int) -> bool:
+        """A seat may be held by several people: what is said from it counts for the seat too."""
+        return (
+            self._address_talk.take(address) and self._talk.take(person) and self._talk.take(f"seat {seat} of {table}")
+        )
+
+    def preview(self, person: str) -> bool:
+        return self._previews.take(person)
+
+
+def network_of(address: str) -> str:
+    """Who counts as one address: with IPv6 a household has 2**64 of them, and one may write IPv4 as IPv6."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False).network_address)

@@ -40,10 +40,13 @@ class Watcher(Protocol):
     """A connection."""
 
     guest: str
+    address: str
     watch_only: bool
     seats: list[int]
 
-    push: Callable[[bytes], None]
+    async def send(self, message: bytes) -> None:
+        """Waits for nobody: who does not read is let go (throttle.py)."""
+        ...
 
 
 class LiveTable:
@@ -86,7 +89,7 @@ class LiveTable:
             fold.seq = row.seq
             bodies.append(body)
         if tell:
-            self._become(fold, bodies)
+            await self._become(fold, bodies)
             if self.on_news is not None:
                 self.on_news(self, bodies)
 
@@ -102,7 +105,7 @@ class LiveTable:
                 if not draft.bodies:
                     return made
                 if await self._commit(draft):
-                    self._become(draft.fold, draft.bodies)
+                    await self._become(draft.fold, draft.bodies)
                     if self.on_change is not None:
                         self.on_change(self, draft.bodies)
                     return made
@@ -149,10 +152,10 @@ class LiveTable:
 
     # Telling
 
-    def join(self, watcher: Watcher) -> None:
+    async def join(self, watcher: Watcher) -> None:
         """To be called with the lock held: from here on the watcher hears everything."""
         self.watchers.append(watcher)
-        self.seat_watcher(watcher)
+        await self.seat_watcher(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         self.touched = self.now()
@@ -165,72 +168,72 @@ class LiveTable:
     def eyes_of(self, watcher: Watcher) -> list[int]:
         return watcher.seats or [WATCHER]
 
-    def seat_watcher(self, watcher: Watcher) -> None:
+    async def seat_watcher(self, watcher: Watcher) -> None:
         """Tell a watcher which seats it holds now, and what they see."""
         watcher.seats = [] if watcher.watch_only else self.fold.seats_of(watcher.guest)
-        watcher.push(write(wire.You(watcher.seats, bool(watcher.guest) and watcher.guest == self.fold.host)))
+        await watcher.send(write(wire.You(watcher.seats, bool(watcher.guest) and watcher.guest == self.fold.host)))
         for seat in self.eyes_of(watcher):
-            watcher.push(snapshot(self.fold, self._eyes(seat)))
+            await watcher.send(snapshot(self.fold, self._eyes(seat)))
 
     def _eyes(self, seat: int) -> Eyes:
         if seat not in self.eyes:
             self.eyes[seat] = Eyes(seat, self.fold.course)
         return self.eyes[seat]
 
-    def _become(self, fold: Fold, bodies: list[log.AnyBody]) -> None:
+    async def _become(self, fold: Fold, bodies: list[log.AnyBody]) -> None:
         """What was tried is in the log now: from here on it is the table, and everybody is told."""
         before, self.fold = self.fold, fold
         if not self.watchers:
             return
         kinds = {type(body) for body in bodies}
         if log.Dealt in kinds or log.Made in kinds:
-            self._tell_anew()
+            await self._tell_anew()
             return
         if before.course is not None and fold.course is not None and (kinds & _PLAY or log.AskedPause in kinds):
-            self._tell_steps(before.course, fold.course)
+            await self._tell_steps(before.course, fold.course)
         if not kinds <= _PLAY:
-            self._tell_rest(before, kinds)
+            await self._tell_rest(before, kinds)
 
-    def _tell_anew(self) -> None:
+    async def _tell_anew(self) -> None:
         """The start: seats are numbered anew and a course begins, so everybody gets everything."""
         self.eyes.clear()
         for watcher in tuple(self.watchers):
-            self.seat_watcher(watcher)
+            await self.seat_watcher(watcher)
 
-    def _tell_steps(self, before: Course, course: Course) -> None:
+    async def _tell_steps(self, before: Course, course: Course) -> None:
         news = News(course, course.changes_since(before), len(before.steps))
         messages = {seat: news.for_eyes(eyes) for seat, eyes in self.eyes.items()}
         for watcher in tuple(self.watchers):
             for seat in self.eyes_of(watcher):
                 message = messages.get(seat)
                 if message is not None:
-                    watcher.push(message)
+                    await watcher.send(message)
 
-    def _tell_rest(self, before: Fold, kinds: set[type]) -> None:
+    async def _tell_rest(self, before: Fold, kinds: set[type]) -> None:
         fold = self.fold
         if not kinds <= _PLAY | _TALK:
-            self._tell_all(wire.TableChanged(fold.table_info(), fold.seat_infos()))
+            await self._tell_all(wire.TableChanged(fold.table_info(), fold.seat_infos()))
             if kinds & _HOLDING:
-                self._tell_holders(before)
+                await self._tell_holders(before)
         for heard in fold.talk[len(before.talk) :]:
             message = write(wire.Talked(heard.line))
             for watcher in tuple(self.watchers):
                 if any(hears(heard.line, seat) for seat in self.eyes_of(watcher)):
-                    watcher.push(message)
+                    await watcher.send(message)
         if log.Finished in kinds:
             result = result_of(fold)
             assert result is not None
-            self._tell_all(wire.Over(result))
+            await self._tell_all(wire.Over(result))
 
-    def _tell_holders(self, before: Fold) -> None:
+    async def _tell_holders(self, before: Fold) -> None:
         """Those who hold other seats than before, or became host, learn of it."""
         for watcher in tuple(self.watchers):
             seats = [] if watcher.watch_only else self.fold.seats_of(watcher.guest)
             hosts = before.host != self.fold.host and watcher.guest in (before.host, self.fold.host)
             if seats != watcher.seats or hosts:
-                self.seat_watcher(watcher)
+                await self.seat_watcher(watcher)
 
-    def _tell_all(self, message: wire.FromServer) -> None:
+    async def _tell_all(self, message: wire.FromServer) -> None:
         encoded = write(message)
         for watcher in tuple(self.watchers):
-            watcher.push(encoded)
+            await watcher.send(encoded)

@@ -10,17 +10,17 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
 from rumpus.table import acts, documents, log, presence, wire
-from rumpus.table.beat import Beat
 from rumpus.table.bot_seats import BotSeats
 from rumpus.table.draft import Draft
 from rumpus.table.identity import clean_code, hash_of, new_code, new_key, new_table_id
-from rumpus.table.limits import Buckets
+from rumpus.table.limits import Buckets, MessageLimits
 from rumpus.table.live import LiveTable
 from rumpus.table.metrics import Metrics
 from rumpus.table.notify import Notifier
@@ -50,7 +50,8 @@ class Room:
         self.now = now
         self.tables: dict[str, LiveTable] = {}
         self.metrics = Metrics()
-        self.beat = Beat()
+        self.limits = MessageLimits(settings.rate, now)
+        self.sockets: Counter[str] = Counter()  # open ones, by address
         self.thinkers = Thinkers(settings.bots or None)
         self.records = RecordReader()  # of games that were played here
         self.uploads = RecordReader()  # of those that people brought: they wait for each other, not others for them
@@ -72,7 +73,7 @@ class Room:
             self.spawn(self._look_after())
 
     async def stop(self) -> None:
-        """Finish what was begun. Whoever was connected has been told to come back (socket.py)."""
+        """Finish what was begun. Whoever was connected has been told by the server's close (1012) to come back."""
         self.closing = True
         if self._stop_listening is not None:
             self._stop_listening()

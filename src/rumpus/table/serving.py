@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import logging
@@ -17,9 +18,14 @@ import msgspec
 import uvicorn
 
 from rumpus.kernel.errors import RumpusError
-from rumpus.table.quick import QuickSocket
 from rumpus.table.settings import Settings
+from rumpus.table.throttle import Throttle, throttled
 from rumpus.table.wire import MESSAGE_LIMIT
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None
 
 TRIES = 50  # ports to try upwards from the wished one
 GRACE = 10  # seconds for requests under way when the room closes
@@ -67,6 +73,21 @@ def network_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
+def file_limit() -> int | None:
+    """How many files, sockets among them, this process may have open."""
+    limit = -1 if resource is None else resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return None if limit < 0 else limit
+
+
+def raise_file_limit() -> None:
+    """Usually 1024, for programs that could not cope with more; what the system allows at most is far above."""
+    if resource is None:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):  # a system that promises more than it gives
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def _tune() -> None:
     """For a process with one busy thread, one that waits for the disk, and much that lives long: hand over to the
     writer soon, and do not look through everything again for every few thousand events."""
@@ -78,6 +99,7 @@ def _tune() -> None:
 
 def run(settings: Settings, listening: socket.socket, on_stop: Callable[[], None], served: str = ROOM) -> None:
     """Serve until told to stop."""
+    raise_file_limit()  # worker processes inherit it
     try:
         if settings.workers == 1:
             config = _config(settings, resolve_name(served)(settings))
@@ -108,24 +130,42 @@ def worker() -> Any:
     return resolve_name(os.environ[_SERVED])(settings)
 
 
+class ThrottledConfig(uvicorn.Config):
+    """uvicorn's, whose connections are throttled: loaded in the process that serves."""
+
+    def __init__(self, app: Any, settings: Settings, **given: Any) -> None:
+        self.settings = settings
+        proxy = settings.behind_proxy
+        super().__init__(app, **_CONNECTIONS, proxy_headers=proxy, forwarded_allow_ips="*" if proxy else None, **given)
+
+    def load(self) -> None:
+        super().load()
+        throttle = Throttle(self.settings, file_limit())
+        make: Any = self.http_protocol_class
+        self.http_protocol_class: Any = throttled(make, throttle)
+
+
+_CONNECTIONS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": MESSAGE_LIMIT,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": 20.0,
+    "ws_ping_timeout": 20.0,
+    "log_config": None,
+    "access_log": False,  # addresses and paths of people are nobody's business; metrics count
+    "server_header": False,
+    "lifespan": "on",
+}
+
+
 def _config(settings: Settings, app: Any, *, factory: bool = False) -> uvicorn.Config:
     _logging(settings)
-    return uvicorn.Config(
+    return ThrottledConfig(
         app,
+        settings,
         factory=factory,
         workers=settings.workers,
-        log_config=None,
-        access_log=False,  # addresses and paths of people are nobody's business; metrics count
-        ws=QuickSocket,
-        ws_max_size=MESSAGE_LIMIT,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
-        server_header=False,
         timeout_graceful_shutdown=GRACE,
-        lifespan="on",
     )
 
 

@@ -29,8 +29,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: int = 0  # processes for bots; 0: one less than there are cores
     bot_pauses: bool = True  # bots take as long as people would
     rate: float = 1.0  # how many times the usual limits on requests and messages
-    sockets: int = 20_000  # connections at once, in each process
-    watchers: int = 100  # at one table
+    sockets: int = 20_000  # at once, in each process
+    connections: int = 256  # from one address, in each process
+    watchers: int = 100  # at one table; who holds a seat is not counted
     tables_each: int = 50  # of one guest at once: not over yet, and touched within a day
     away_after: float = 8.0  # seconds without a connection until somebody counts as away
     webhooks: bool = True

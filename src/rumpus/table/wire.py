@@ -414,7 +414,7 @@ class Refused(FromServer, tag="refused"):
 class Bye(FromServer, tag="bye"):
     """The server closes this connection. Come back after `again` seconds, by yourself; -1: do not."""
 
-    why: Literal["restart", "slow", "old_page", "no_table", "full", "abuse"]
+    why: Literal["old_page", "no_table", "full", "abuse"]
     again: float
 
 

@@ -357,7 +357,7 @@ export interface Refused {
 /** The server closes this connection. Come back after `again` seconds, by yourself; -1: do not. */
 export interface Bye {
   t: 'bye'
-  why: 'abuse' | 'full' | 'no_table' | 'old_page' | 'restart' | 'slow'
+  why: 'abuse' | 'full' | 'no_table' | 'old_page'
   again: number
 }
 

@@ -6,6 +6,7 @@ from litestar import MediaType, Response, get
 
 from rumpus.table.http.answers import AnyRequest, ThePage, TheRoom
 from rumpus.table.store import StoreError
+from rumpus.table.throttle import dropped
 
 
 @get("/health", tags=["keeper"], summary="The process is alive", media_type=MediaType.TEXT)
@@ -26,7 +27,7 @@ async def ready(room: TheRoom) -> Response[str]:
 
 @get("/metrics", tags=["keeper"], summary="Counters for Prometheus", media_type=MediaType.TEXT)
 async def metrics(room: TheRoom) -> str:
-    return room.metrics.text(len(room.tables))
+    return room.metrics.text(len(room.tables), room.sockets.total(), dropped)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

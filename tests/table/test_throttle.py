@@ -1,0 +1,294 @@
+"""Connections are bounded before anything is read: how many, how fast, how long, and how much may be left unread."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.frames import Frame, Opcode
+
+import rumpus
+from rumpus.table import throttle as throttling
+from rumpus.table.settings import Settings
+from rumpus.table.throttle import HTTP_PIECE, MOST_UNREAD, PIECE, SOCKET_BYTES, Throttle, dropped, throttled
+from tests.table.people import Person, house
+
+Go = Callable[[Any], Any]
+HALF = b"GET /health HTTP/1.1\r\nHost: 127"
+
+
+class Recorder(asyncio.Protocol):
+    """In place of the server's protocol: keeps what it is given."""
+
+    def __init__(self, *, as_socket: bool) -> None:
+        self.as_socket = as_socket
+        self.pieces: list[bytes] = []
+        self.heard = asyncio.Event()
+        self.made, self.lost = asyncio.Event(), asyncio.Event()
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport: asyncio.Transport = transport
+        if self.as_socket:
+            transport.set_protocol(self)
+        self.made.set()
+
+    def data_received(self, data: bytes) -> None:
+        self.pieces.append(data)
+        self.heard.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost.set()
+
+    @property
+    def size(self) -> int:
+        return sum(map(len, self.pieces))
+
+    async def until(self, size: int) -> None:
+        while self.size < size:
+            self.heard.clear()
+            await self.heard.wait()
+
+
+@asynccontextmanager
+async def recorded(throttle: Throttle, *, as_socket: bool = True) -> AsyncIterator[tuple[Recorder, socket.socket]]:
+    """A client's end of a connection, and what the server's protocol would have seen of it."""
+    loop = asyncio.get_running_loop()
+    recorder = Recorder(as_socket=as_socket)
+    server = await loop.create_server(throttled(lambda: recorder, throttle), "127.0.0.1", 0)
+    with socket.socket() as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.setblocking(False)
+        await loop.sock_connect(client, server.sockets[0].getsockname())
+        await recorder.made.wait()
+        try:
+            yield recorder, client
+        finally:
+            recorder.transport.abort()
+            server.close()
+
+
+@pytest.mark.parametrize(("as_socket", "piece"), [(True, PIECE), (False, HTTP_PIECE)])
+def test_what_came_at_once_is_handed_over_piece_by_piece(go: Go, as_socket: bool, piece: int) -> None:
+    async def test() -> None:
+        data = bytes(range(256)) * 800
+        async with recorded(Throttle(Settings(rate=1e6)), as_socket=as_socket) as (recorder, client):
+            await asyncio.get_running_loop().sock_sendall(client, data)
+            await recorder.until(len(data))
+            assert b"".join(recorder.pieces) == data
+            assert max(map(len, recorder.pieces)) <= piece
+
+    go(test())
+
+
+def test_a_socket_reads_no_faster_than_it_may_send(go: Go, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(throttling, "PAUSE", 0.001)
+
+    async def test() -> None:
+        time = 0.0
+        rate, most = SOCKET_BYTES
+        async with recorded(Throttle(Settings(), now=lambda: time)) as (recorder, client):
+            flood = asyncio.create_task(asyncio.get_running_loop().sock_sendall(client, b"x" * 1_000_000))
+            await recorder.until(most)
+            for _ in range(50):
+                await asyncio.sleep(0.001)
+            assert recorder.size == most, "and no byte more while no time passes"
+            time = 1.0
+            await recorder.until(most + rate - PIECE)
+            for _ in range(50):
+                await asyncio.sleep(0.001)
+            assert recorder.size <= most + rate
+            flood.cancel()
+
+    go(test())
+
+
+def test_sockets_of_one_address_share_what_it_may_send(go: Go) -> None:
+    throttle = Throttle(Settings(), now=lambda: 0.0)
+    _, most = throttling.ADDRESS_BYTES
+    assert throttle.take_bytes("192.0.2.1", most)
+    assert not throttle.take_bytes("192.0.2.1", 1)
+    assert throttle.take_bytes("192.0.2.2", 1)
+    assert Throttle(Settings(behind_proxy=True)).take_bytes("the proxy", 10 * most), "a proxy's address is everybody's"
+
+
+def test_who_does_not_read_is_ended_not_waited_for(go: Go) -> None:
+    async def test() -> None:
+        before = dropped["slow"]
+        async with recorded(Throttle(Settings(rate=1e6))) as (recorder, _):
+            for _ in range(400):
+                recorder.transport.write(b"x" * 60_000)
+                await asyncio.sleep(0)
+                if recorder.lost.is_set():
+                    break
+            await recorder.lost.wait()
+        assert dropped["slow"] == before + 1
+
+    go(test())
+
+
+def test_closing_does_not_wait_for_a_reader_for_ever(go: Go, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(throttling, "CLOSE_WITHIN", 0.01)
+
+    async def test() -> None:
+        async with recorded(Throttle(Settings(rate=1e6))) as (recorder, _):
+            while recorder.transport.get_write_buffer_size() < MOST_UNREAD // 2:
+                recorder.transport.write(b"x" * 10_000)
+            recorder.transport.close()
+            await recorder.lost.wait()
+
+    go(test())
+
+
+async def handshake(address: tuple[str, int], table: str) -> socket.socket:
+    loop = asyncio.get_running_loop()
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.setblocking(False)
+    await loop.sock_connect(client, address)
+    upgrade = (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    await loop.sock_sendall(client, upgrade.encode())
+    assert b" 101 " in await loop.sock_recv(client, 64)
+    return client
+
+
+def test_pongs_count_as_unread_too(go: Go, sqlite_database: str) -> None:
+    """Whoever pings without end and never reads the answers."""
+
+    async def test() -> None:
+        async with house(sqlite_database, rate=1e6) as room, Person(room) as els:
+            table = await els.make("bounce", seats=1)
+            before = dropped["slow"]
+            client = await handshake(("127.0.0.1", room.port), table)
+            pings = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 1000
+            with contextlib.suppress(ConnectionError):
+                while dropped["slow"] == before:
+                    await asyncio.get_running_loop().sock_sendall(client, pings)
+            assert dropped["slow"] == before + 1
+            client.close()
+
+    go(test())
+
+
+@pytest.mark.parametrize("frame", [Opcode.PING, Opcode.PONG, Opcode.TEXT, Opcode.BINARY, Opcode.CONT], ids=str)
+def test_a_flood_of_empty_frames_waits_with_its_sender(go: Go, sqlite_database: str, frame: Opcode) -> None:
+    """24 MB of them, more than the system keeps: the server takes a few pieces, or ends the connection, and serves others meanwhile."""
+
+    async def test() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            table = await els.make("bounce", seats=1)
+            client = await handshake(("127.0.0.1", room.port), table)
+            begin = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True) if frame is Opcode.CONT else b""
+            empty = Frame(frame, b"", fin=frame is not Opcode.CONT).serialize(mask=True)
+            flood = asyncio.create_task(asyncio.get_running_loop().sock_sendall(client, begin + empty * 4_000_000))
+            for _ in range(3):
+                assert (await els.http.get("/health")).status_code == 200
+            assert not flood.done() or flood.exception() is not None, "most of it waits with the sender"
+            flood.cancel()
+            client.close()
+
+    go(test())
+
+
+def test_half_requests_are_ended_and_whole_ones_served(
+    go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(throttling, "HEAD_WITHIN", 0.05)
+
+    async def test() -> None:
+        async with house(sqlite_database) as room:
+            for sent in (b"", HALF):
+                reader, writer = await asyncio.open_connection("127.0.0.1", room.port)
+                writer.write(sent)
+                with contextlib.suppress(ConnectionError):
+                    assert await reader.read() == b""
+                writer.close()
+            # The second request of a connection, too.
+            reader, writer = await asyncio.open_connection("127.0.0.1", room.port)
+            writer.write(HALF + b".0.0.1\r\n\r\n")
+            assert b" 200 " in await reader.readuntil(b"ok\n")
+            writer.write(HALF)
+            with contextlib.suppress(ConnectionError):
+                assert await reader.read() == b""
+            writer.close()
+
+    go(test())
+
+
+def test_one_address_does_not_take_everybodys_connections(go: Go, sqlite_database: str) -> None:
+    async def test() -> None:
+        async with house(sqlite_database, connections=5) as room:
+            held = [await asyncio.open_connection("127.0.0.1", room.port) for _ in range(5)]
+            async with httpx.AsyncClient(base_url=room.address) as here:
+                with pytest.raises(httpx.TransportError):
+                    await here.get("/health")
+            elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+            async with httpx.AsyncClient(base_url=room.address, transport=elsewhere) as there:
+                assert (await there.get("/health")).status_code == 200
+            for _, writer in held:
+                writer.close()
+
+    go(test())
+
+
+def test_behind_a_proxy_sockets_count_for_the_address_it_names(go: Go, sqlite_database: str) -> None:
+    async def test() -> None:
+        async with house(sqlite_database, connections=2, behind_proxy=True) as room, Person(room) as els:
+            table = await els.make("bounce", seats=1)
+            near, far = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
+            for _ in range(2):
+                await els.come(table, headers=near)
+            refused = await els.come(table, headers=near, hello=False)
+            assert "full" in str(await refused.hear())
+            await els.come(table, headers=far)
+            assert room.room.sockets == {"192.0.2.1": 2, "192.0.2.2": 1}
+
+    go(test())
+
+
+def test_files_are_kept_for_the_rest_of_the_server() -> None:
+    throttle = Throttle(Settings(), files=400)
+    entered = sum(throttle.enter(f"192.0.2.{n}") for n in range(400))
+    assert entered == 400 - throttling.SPARE_FILES
+    throttle.leave("192.0.2.1")
+    assert throttle.enter("198.51.100.1")
+
+
+def test_a_server_raises_its_file_limit() -> None:
+    program = (
+        "import resource as r; from rumpus.table.serving import file_limit, raise_file_limit;"
+        "_, most = r.getrlimit(r.RLIMIT_NOFILE); r.setrlimit(r.RLIMIT_NOFILE, (256, most));"
+        "raise_file_limit(); print(file_limit() in (most, None), most > 256)"
+    )
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert found.stdout.split()[0] == "True"
+
+
+def test_a_request_too_many_ends_its_connection(go: Go, sqlite_database: str) -> None:
+    async def test() -> None:
+        async with house(sqlite_database, now=lambda: 1e9) as room, httpx.AsyncClient(base_url=room.address) as http:
+            answers = [await http.get("/api/me") for _ in range(201)]
+            assert [answer.status_code for answer in answers].count(429) == 1
+            assert answers[-1].headers["connection"] == "close"
+
+    go(test())
+
+
+def test_nothing_reaches_into_the_servers_own_protocols() -> None:
+    root = Path(rumpus.__file__).parent
+    reaching = [
+        path for path in root.rglob("*.py") if re.search(r"uvicorn\.protocols|apply_mask", path.read_text("utf-8"))
+    ]
+    assert reaching == []

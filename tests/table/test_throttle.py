@@ -184,7 +184,7 @@ def test_pongs_count_as_unread_too(go: Go, sqlite_database: str) -> None:
 
 @pytest.mark.parametrize("frame", [Opcode.PING, Opcode.PONG, Opcode.TEXT, Opcode.BINARY, Opcode.CONT], ids=str)
 def test_a_flood_of_empty_frames_waits_with_its_sender(go: Go, sqlite_database: str, frame: Opcode) -> None:
-    """24 MB of them, more than the system keeps: the server takes a few pieces, or ends the connection, and serves others meanwhile."""
+    """More of them than the system keeps: the server takes a few, or ends the connection, and serves others."""
 
     async def test() -> None:
         async with house(sqlite_database) as room, Person(room) as els:

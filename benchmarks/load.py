@@ -59,10 +59,10 @@ def memory(pid: int) -> float:
 
 
 class Server:
-    def __init__(self, database: str, port: int, *extra: str) -> None:
+    def __init__(self, database: str, port: int, *extra: str, usual_limits: bool = False) -> None:
         command = [sys.executable, "-m", "rumpus", "serve", "--no-browser", "--port", str(port), "--database", database]
         limits = {"RUMPUS_RATE": "100000", "RUMPUS_TABLES_EACH": "100000", "RUMPUS_CONNECTIONS": "20000"}
-        environment = {**os.environ, **limits, "RUMPUS_BOT_PAUSES": "no"}
+        environment = {**os.environ, **({} if usual_limits else limits), "RUMPUS_BOT_PAUSES": "no"}
         self.process = subprocess.Popen([*command, *extra], env=environment, stdout=subprocess.DEVNULL)
         self.port = port
         self.pid = self.process.pid
@@ -120,7 +120,8 @@ class Seat:
 
 
 class Table:
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self.id = name
         self.seats: list[Seat] = []
         self.turn = asyncio.Event()
         self.phase = "open"
@@ -144,15 +145,20 @@ class Table:
         return None
 
 
-async def set_table(port: int, game: str, readers: set[asyncio.Task[None]], people: int = 4) -> Table:
-    table = Table()
+async def set_table(
+    port: int, game: str, readers: set[asyncio.Task[None]], people: int = 4, local: str = "127.0.0.1"
+) -> Table:
+    """`local` is the address that these people come from."""
     tokens = [secrets.token_urlsafe(32) for _ in range(people)]
-    async with httpx.AsyncClient(headers={"authorization": f"Bearer {tokens[0]}"}, timeout=60) as http:
+    transport = httpx.AsyncHTTPTransport(local_address=local)
+    key = {"authorization": f"Bearer {tokens[0]}"}
+    async with httpx.AsyncClient(headers=key, transport=transport, timeout=60) as http:
         wish = {"game": game, "seats": people, "pace": "relaxed"}
         made = (await http.post(f"http://127.0.0.1:{port}/api/tables", json=wish)).json()
+    table = Table(made["id"])
     for token in tokens:
         address = f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket"
-        line = await connect(address, compression=None, max_queue=None, ping_interval=None)
+        line = await connect(address, compression=None, max_queue=None, ping_interval=None, local_addr=(local, 0))
         seat = Seat(line, table)
         table.seats.append(seat)
         readers.add(asyncio.create_task(seat.read()))

@@ -12,6 +12,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 from rumpus.table.limits import Bucket, Buckets, network_of
@@ -69,10 +70,12 @@ class Throttle:
 
 
 class ThrottledConnection(asyncio.Protocol):
-    """One connection. `inner` is the server's protocol for HTTP, which may put one for WebSockets in its place."""
+    """One connection. `make` makes the server's protocol for HTTP, which may put one for WebSockets in its place."""
 
-    def __init__(self, throttle: Throttle, inner: asyncio.Protocol) -> None:
-        self.throttle, self.inner = throttle, inner
+    inner: asyncio.Protocol
+
+    def __init__(self, throttle: Throttle, make: Callable[[], asyncio.Protocol]) -> None:
+        self.throttle, self._make = throttle, make
         self.is_socket = False
         self._address = ""
         self._entered = False
@@ -96,6 +99,7 @@ class ThrottledConnection(asyncio.Protocol):
             self.transport.abort()
             return
         self._end_after(HEAD_WITHIN, "half_request")
+        self.inner = self._make()  # not before: who may not enter costs little
         self.inner.connection_made(_Transport(self))
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -109,7 +113,7 @@ class ThrottledConnection(asyncio.Protocol):
         self.inner.connection_lost(exc)
 
     def eof_received(self) -> bool | None:
-        return self.inner.eof_received()
+        return self.inner.eof_received() if self._entered else None
 
     def data_received(self, data: bytes) -> None:
         if not self._entered:
@@ -243,4 +247,4 @@ class _Transport(asyncio.Transport):
 
 
 def throttled(make: Callable[..., asyncio.Protocol], throttle: Throttle) -> Callable[..., asyncio.Protocol]:
-    return lambda *given, **named: ThrottledConnection(throttle, make(*given, **named))
+    return lambda *given, **named: ThrottledConnection(throttle, partial(make, *given, **named))

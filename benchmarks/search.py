@@ -84,7 +84,9 @@ def ours(game: Game) -> Callable[[int], None]:
     key = bytes(32)
 
     def search(iterations: int) -> None:
-        Searcher(engine, key).look(known, seat, 2, iterations)  # a new tree each time, as theirs
+        searcher = Searcher(engine, key)  # a new tree each time, as theirs
+        searcher.begin(known, seat, iterations)
+        searcher.look(iterations)
 
     return search
 

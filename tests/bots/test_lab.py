@@ -1,23 +1,19 @@
-"""The arena, advice and review."""
+"""The arena, and the commands of advice and review."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 
 from rumpus.bots import seat_bot
-from rumpus.bots.advice import Adviser
 from rumpus.cli import main
 from rumpus.core import catalogue
 from rumpus.core.archive import record_of, save_record
 from rumpus.core.options import options_for
-from rumpus.core.session import Session
 from rumpus.lab.arena import Played, arena, lineups, summary
 from rumpus.lab.match import play_match
-from rumpus.lab.review import picture, review
 from rumpus.lab.statistics import Interval
 
 KEY = bytes(range(32))
@@ -89,47 +85,6 @@ def test_the_arena_is_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
     assert runs[0].games == 4
 
 
-def test_advice_for_a_faceplant() -> None:
-    game = catalogue.game("bounce")
-    from rumpus.core.notation import read_position
-
-    s = read_position(game.state_type, "seats: 2\nphase: decide\nstep: 17 4\njumps: 14 3")
-    advice = Adviser(game, fast=False).advise(s, 0, 200)
-    assert game.move_code(advice.moves[0].move or 0) == "faceplant"
-    assert 0.4 < advice.chances[0] < 0.75
-
-
-def test_a_review_sees_the_end_coming(tmp_path: Path) -> None:
-    game = catalogue.game("beasty_bar")
-    players = [seat_bot(game, word, bytes([seat]) * 32, fast=False) for seat, word in enumerate(["greedy", "random"])]
-    session = play_match(game, options_for(game, 2), KEY, players)
-    found = review(game, session, iterations=60, most=8, fast=False)
-    assert found.moments[-1].step == len(session.steps)
-    assert sum(found.moments[-1].chances) == pytest.approx(1.0)
-    last = found.moments[-2].chances
-    assert (last[0] > 0.5) == (found.moments[-1].chances[0] > 0.5)
-    for mistake in found.mistakes:
-        assert session.steps[mistake.step].seat == mistake.seat
-        assert session.steps[mistake.step].number == mistake.played != mistake.better
-        assert mistake.loss > 0
-    drawn = ElementTree.fromstring(picture(found, "A & B", ["Els", "<Jan>"]))
-    assert len(drawn.findall("{http://www.w3.org/2000/svg}polyline")) == 2
-
-
-def test_a_review_looks_through_each_seats_own_eyes() -> None:
-    """Two games that look the same to a seat give it the same curve."""
-    game = catalogue.game("boulder_bluff")
-    session = Session(game, options_for(game, 2), KEY)
-    session.settle()
-    other = session.branch()
-    from rumpus.kernel.chance import draw_of
-
-    other.state = session.know(0)
-    game.rules.imagine(other.state, 0, draw_of(KEY))
-    chances = [Adviser(game, fast=False).chances(one.know(0), 0, 40) for one in (session, other)]
-    assert chances[0] == chances[1]
-
-
 def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RUMPUS_INTERPRET", "1")
     game = catalogue.game("beasty_bar")
@@ -139,13 +94,22 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkey
     svg = tmp_path / "game.svg"
     assert main(["review", str(file), "--iterations", "8", "--moments", "3", "--svg", str(svg), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert len(found["moments"]) == 4
+    assert len(found["points"]) == 4
+    assert found["judged"] == 3 < found["decisions"]
     assert svg.read_text(encoding="utf-8").startswith("<svg")
-    at = str(found["moments"][0]["step"])
+    at = str(found["points"][0]["step"])
     assert main(["advise", str(file), "--at", at, "--iterations", "20", "--json"]) == 0
     advised = json.loads(capsys.readouterr().out)
     assert advised["moves"]
     assert len(advised["chances"]) == 2
+    for move in advised["moves"]:
+        assert move["low"] <= move["worth"] <= move["high"]
+        assert move["visits"] >= 0
+    assert main(["review", str(file), "--iterations", "8", "--moments", "3"]) == 0
+    assert f"3 of {found['decisions']} decisions were judged" in capsys.readouterr().out
+    assert main(["advise", str(file), "--at", at, "--iterations", "400"]) == 0
+    for line in capsys.readouterr().out.splitlines()[1:-1]:
+        assert not line.strip()[0].isdigit(), "a number in front reads as a choice"
     assert main(["advise", str(file)]) == 2  # the game is over: nobody is to decide
     assert "nobody is to decide" in capsys.readouterr().err
     asked = ["arena", "beasty-bar", "--seats", "2", "--bots", "greedy,random", "--games", "2", "--jobs", "1", "--json"]

@@ -77,3 +77,22 @@ def test_what_the_bot_would_have_done(go: Go, sqlite_database: str) -> None:
             assert (await els.http.get(where, params=other, timeout=60)).json()["moves"] == []
 
     go(evening())
+
+
+def test_a_review_judges_whatever_was_played(go: Go, sqlite_database: str) -> None:
+    """Through the room as in the terminal: curves that add up, the result at the end, and how much was judged."""
+
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            record = (await els.http.post("/api/records", content=played("beasty_bar", 2).encode())).json()["id"]
+            steps = (await els.http.get(f"/api/records/{record}/replay")).json()["steps"]
+            found = (await els.http.get(f"/api/records/{record}/review", timeout=300)).json()
+            assert all(sum(point["chances"]) == pytest.approx(1) for point in found["points"])
+            assert found["points"][-1]["step"] == len(steps)
+            assert 0 < found["judged"] <= found["decisions"]
+            assert found["mistakes"], "players who do anything make mistakes"
+            for mistake in found["mistakes"]:
+                assert steps[mistake["step"]]["seat"] == mistake["seat"]
+                assert 0 < mistake["low"] <= mistake["loss"] <= mistake["high"]
+
+    go(evening())

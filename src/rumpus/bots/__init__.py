@@ -3,7 +3,6 @@
 bot = seat_bot(game, "shark", key)
 bot.choose(know(state, seat), seat, game.legal(state, seat))     # a move, or None: let the moment pass (in a window)
 bot.say(know(state, seat), seat, talk)                           # statements, where a game has talk for bots
-bot.pause()                                                      # seconds that a person would take
 """
 
 from rumpus.bots.bot import Bot, any_bot, check_word, patience_of, seat_bot

@@ -61,12 +61,6 @@ class Bot:
         """Nerve is the habit of breaking one's word; who has little forgives more."""
         return Temper(max(0, self.level.nerve - 50) // 2 + 5, 1 if self.level.nerve < 50 else 0, self._key)
 
-    def pause(self) -> float:
-        """How many seconds a person would take over this: mostly little, now and then long."""
-        least, most = self.level.pause
-        lazy = below(self._draw, 1000) * below(self._draw, 1000) / 1e6
-        return least + (most - least) * lazy
-
     def look(self, known: GameState, seat: int) -> list[Choice]:
         """What the search thinks of each move that is worth a thought."""
         return self._searcher.search(known, seat, self.level.iterations, self.level.seconds)

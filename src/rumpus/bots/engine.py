@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Sequence
 from functools import cached_property
@@ -16,6 +17,8 @@ from rumpus.core.game import Game
 from rumpus.kernel import speed
 from rumpus.kernel.state import GameState
 
+logger = logging.getLogger("rumpus.bots")
+
 
 class Engine:
     """The search of one game: interpreted at once, compiled as soon as the machine code is there. `sees_all` is the
@@ -24,7 +27,6 @@ class Engine:
     def __init__(self, game: Game, sees_all: bool = False) -> None:
         self.game = game
         self.sees_all = sees_all
-        self.problem = ""  # why it stays interpreted, where compiling failed
         self._done = threading.Event()
         self._ready = False
         self._begun = False
@@ -90,10 +92,13 @@ class Engine:
         from rumpus.bots.searcher import Tree
 
         try:
-            Tree(self, bytes(32), 0, 16, True).grow(self.game.state_type(), 0, 1, 0, 1.0)
+            tree = Tree(self, bytes(32), 0, 16, True)
+            tree.begin(self.game.state_type(), 0, 0)
+            tree.grow(0, 1.0)
             self._ready = True
         except Exception as error:  # numba's errors are many; the bots go on interpreted
-            self.problem = (str(error).strip().splitlines() or [type(error).__name__])[-1]
+            problem = (str(error).strip().splitlines() or [type(error).__name__])[-1]
+            logger.warning("%s: the search could not be compiled, so bots think slowly: %s", self.game.name, problem)
         finally:
             self._done.set()
 

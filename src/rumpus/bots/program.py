@@ -80,10 +80,6 @@ class ProgramBot:
             return move
         raise BadProgram(f"{self.command}: answered {str(move)[:60]!r}, which is not one of {', '.join(codes)}")
 
-    def pause(self) -> float:
-        """It takes its own time."""
-        return 0.0
-
     def close(self) -> None:
         with contextlib.suppress(OSError, ValueError):
             self._say({"do": "quit"})

@@ -4,7 +4,10 @@ Each iteration imagines a world that fits what the seat knows, walks down the tr
 carries the result back. A node is an information set of the seat that acts there (`infoset`), whoever that is: in a
 sampled world every seat chooses by what *it* knows. Since legal moves depend on nothing that a seat cannot know, a
 node has the same moves in every world. Chance is sampled and has no nodes. The tree is a hash table in plain arrays
-and stays valid from move to move.
+and stays valid from move to move; when it is full, no node is added any more and playouts begin where it ends.
+
+A first move can be forced: then every iteration begins with it, whatever the tree thinks of it, and leaves no trace at
+the root. What such iterations get is a measurement of that move.
 
 Where several seats may act, one of them is drawn; in a window it may let the moment pass, and when all have, the clock
 runs out.
@@ -26,6 +29,7 @@ STEP_LIMIT = 4000  # steps of one iteration
 PATH = 512  # decisions of one iteration that are remembered
 MANY = 24  # moves of a node that are all tried before any is tried twice
 WIDENING = 6.0  # of more moves, the square root of so many times the visits
+FREE = -2  # instead of a forced move: the tree chooses
 
 
 @dataclass(frozen=True)
@@ -72,8 +76,10 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
         places: Any,
         worth: Any,
         wins: Any,  # added to: each seat's share of the win
+        got: Any,  # added to: [0] what the results were worth to `seat`
         seats: int,
         explore: float,
+        forced: int,  # the first move, or FREE
     ) -> int:
         mask = len(keys) - 1  # a power of two
         full = len(keys) * 3 // 4
@@ -108,63 +114,65 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
                 if step > 0 or not who >> seat & 1:
                     several = count_seats(who)
                     actor = nth_seat(who, below(draw, several) if several > 1 else 0)
-                key = 0
-                node = -1
-                edge = -1
-                n = 0
-                if in_tree:
-                    key = infoset(s, actor) | 1
-                    node = (key ^ (key >> 31)) & mask
-                    while keys[node] != 0 and keys[node] != key:
-                        node = (node + 1) & mask
-                    if keys[node] != 0:
-                        n = count[node]
-                        edge = choose_edge(first[node], n, visits[node], edge_visits, edge_worth, explore, draw)
-                        if edge < 0:
-                            for i in range(n):
-                                moves[i] = edge_move[first[node] + i]
-                if edge < 0:
-                    if not in_tree:
-                        played_on += 1
-                        judged = estimate(s, seats, played_on, worth)
-                        if judged:
-                            for i in range(seats):
-                                wins[i] += worth[i]
-                            break
-                    if n == 0:
-                        n = legal(s, actor, moves)
-                        if waits(s, actor):
-                            moves[n] = LET_PASS
-                            n += 1
-                        n = sensible(s, actor, moves, n) if n > 1 else n
-                        if n == 1:
-                            node = -1
-                        elif in_tree:
-                            in_tree = False
-                            if size[0] >= full or size[1] >= room:
-                                node = -1
-                            else:
-                                keys[node] = key
-                                first[node] = size[1]
-                                count[node] = n
-                                visits[node] = 0
+                move = forced if step == 0 else FREE
+                if move == FREE:
+                    key = 0
+                    node = -1
+                    edge = -1
+                    n = 0
+                    if in_tree:
+                        key = infoset(s, actor) | 1
+                        node = (key ^ (key >> 31)) & mask
+                        while keys[node] != 0 and keys[node] != key:
+                            node = (node + 1) & mask
+                        if keys[node] != 0:
+                            n = count[node]
+                            edge = choose_edge(first[node], n, visits[node], edge_visits, edge_worth, explore, draw)
+                            if edge < 0:
                                 for i in range(n):
-                                    edge_move[size[1] + i] = moves[i]
-                                    edge_visits[size[1] + i] = 0
-                                    edge_worth[size[1] + i] = 0.0
-                                size[0] += 1
-                                size[1] += n
-                    edge = prefer(s, actor, moves, n, draw) if n > 1 else 0
-                    move = moves[edge]
-                    if node >= 0:
-                        edge += first[node]
-                else:
-                    move = edge_move[edge]
-                if node >= 0 and depth < PATH:
-                    path_edge[depth] = edge
-                    path_node[depth] = node
-                    path_seat[depth] = actor
-                    depth += 1
+                                    moves[i] = edge_move[first[node] + i]
+                    if edge < 0:
+                        if not in_tree:
+                            played_on += 1
+                            judged = estimate(s, seats, played_on, worth)
+                            if judged:
+                                for i in range(seats):
+                                    wins[i] += worth[i]
+                                break
+                        if n == 0:
+                            n = legal(s, actor, moves)
+                            if waits(s, actor):
+                                moves[n] = LET_PASS
+                                n += 1
+                            n = sensible(s, actor, moves, n) if n > 1 else n
+                            if n == 1:
+                                node = -1
+                            elif in_tree:
+                                in_tree = False
+                                if size[0] >= full or size[1] >= room:
+                                    node = -1
+                                else:
+                                    keys[node] = key
+                                    first[node] = size[1]
+                                    count[node] = n
+                                    visits[node] = 0
+                                    for i in range(n):
+                                        edge_move[size[1] + i] = moves[i]
+                                        edge_visits[size[1] + i] = 0
+                                        edge_worth[size[1] + i] = 0.0
+                                    size[0] += 1
+                                    size[1] += n
+                        edge = prefer(s, actor, moves, n, draw) if n > 1 else 0
+                        move = moves[edge]
+                        if node >= 0:
+                            edge += first[node]
+                    else:
+                        move = edge_move[edge]
+                    if node >= 0 and depth < PATH:
+                        path_edge[depth] = edge
+                        path_node[depth] = node
+                        path_seat[depth] = actor
+                        depth += 1
                 if move == LET_PASS:
                     waited |= bit(actor)
                 else:
@@ -174,6 +182,7 @@ def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge)
                 for i in range(seats):
                     worth[i] = 1.0 / seats
                     wins[i] += worth[i]
+            got[0] += worth[seat]
             for i in range(depth):
                 visits[path_node[i]] += 1
                 edge_visits[path_edge[i]] += 1

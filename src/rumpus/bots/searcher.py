@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from rumpus.bots import search
 from rumpus.bots.engine import Engine
+from rumpus.bots.search import FREE
 from rumpus.core.compiled import compiled, draw_array
 from rumpus.core.game import Game
 from rumpus.kernel.chance import draw_of
@@ -30,8 +31,20 @@ class Choice:
     worth: float
 
 
+@dataclass(frozen=True)
+class Measured:
+    """What iterations that all began with the same move came to."""
+
+    visits: int
+    worth: float  # the mean
+    wins: list[float]  # the mean share of the win, of each seat
+
+
 class Tree:
-    """The tree of one thread, in plain arrays, and the room that a search needs."""
+    """The tree of one thread, in plain arrays, and the room that a search needs.
+
+    A decision begins with `begin`; only then may the tree be emptied. Within a decision it grows until it is full, and
+    then keeps what it has."""
 
     def __init__(self, engine: Engine, key: bytes, stream: int, nodes: int, fast: bool) -> None:
         self.engine = engine
@@ -41,32 +54,43 @@ class Tree:
         self._arrays = _arrays(nodes, game.rules.CHOICES + 1, fast)
         self._room = _room(game, fast)
 
-    def grow(self, known: GameState, seat: int, seats: int, iterations: int, explore: float) -> None:
+    def begin(self, known: GameState, seat: int, iterations: int) -> None:
+        """A new decision: what earlier ones found is kept where it leaves room for so many iterations."""
+        self._seat, self._seats = seat, cast(Any, known).seats
+        self._key = self.engine.infoset(known, seat) | 1
         if self.fast:
-            root = compiled(self.engine.game).rows(known.pack())
-            function, world = self.engine.compiled, root.copy()
+            self._root = compiled(self.engine.game).rows(known.pack())
+            self._world = self._root.copy()
         else:
-            function, root, world = self.engine.plain, _Copied(known), [known]
-        size, keys, *rest = self._arrays
-        if size[0] * 2 > len(keys):  # getting full: begin anew
+            self._root, self._world = _Copied(known), [known]
+        size, keys, _, _, _, edge_move, *_ = self._arrays
+        nodes, edges = len(keys) * 3 // 4, len(edge_move)
+        if size[0] + min(iterations, nodes // 2) > nodes or size[1] * 2 > edges:
             keys[:] = 0 if self.fast else [0] * len(keys)
             size[0] = size[1] = 0
-        arrays = (size, keys, *rest, *self._room)
-        function(root, world, seat, iterations, self._draw, *arrays, seats, explore)
 
-    def take_wins(self) -> list[float]:
-        """What each seat has won in this tree since this was last asked."""
-        wins = self._room[-1]
-        taken = [float(win) for win in wins]
+    def grow(self, iterations: int, explore: float, forced: int = FREE) -> None:
+        function = self.engine.compiled if self.fast else self.engine.plain
+        arrays = (*self._arrays, *self._room)
+        function(
+            *(self._root, self._world, self._seat, iterations, self._draw),
+            *(*arrays, self._seats, explore, forced),
+        )
+
+    def take_results(self) -> tuple[float, list[float]]:
+        """What the searching seat got, and what each seat has won, since this was last asked."""
+        *_, wins, got = self._room
+        taken = float(got[0]), [float(win) for win in wins][: self._seats]
+        got[0] = 0.0
         for seat in range(SEATS):
             wins[seat] = 0.0
         return taken
 
-    def choices(self, key: int) -> list[Choice]:
-        """What is known about the moves of an information set; nothing if it was never met."""
+    def choices(self) -> list[Choice]:
+        """What is known about the moves of this decision; nothing if there is no choice."""
         _, keys, first, count, _, move, visits, worth = self._arrays
-        node = (key ^ (key >> 31)) & (len(keys) - 1)
-        while keys[node] not in (0, key):
+        node = (self._key ^ (self._key >> 31)) & (len(keys) - 1)
+        while keys[node] not in (0, self._key):
             node = (node + 1) & (len(keys) - 1)
         if keys[node] == 0:
             return []
@@ -75,6 +99,9 @@ class Tree:
 
 
 class Searcher:
+    """`nodes` is the most that a tree can hold, a power of two: about 20 bytes each, and 16 for each of their moves.
+    When it is three quarters full, it stops growing."""
+
     def __init__(
         self,
         engine: Engine,
@@ -94,41 +121,51 @@ class Searcher:
         self._trees = [Tree(engine, key, stream, nodes, fast) for stream in range(threads if fast else 1)]
         self._pool = ThreadPoolExecutor(threads, "search") if len(self._trees) > 1 else None
 
-    def look(self, known: GameState, seat: int, seats: int, iterations: int) -> list[Choice]:
-        """Search on from what the seat knows; the trees keep what earlier looks found."""
-        self.iterations += iterations
+    def begin(self, known: GameState, seat: int, iterations: int) -> None:
+        """A decision, or a moment to judge, for which so many iterations may be spent."""
+        for tree in self._trees:
+            tree.begin(known, seat, -(-iterations // len(self._trees)))
+
+    def look(self, iterations: int) -> list[Choice]:
+        """Search on in the decision that was begun: all that is known about its moves."""
+        self._grow(iterations, self.explore)
+        return self.choices()
+
+    def teach(self, iterations: int, move: int) -> None:
+        """Look on after that first move, however little the search thinks of it."""
+        self._grow(iterations, self.explore, move)
+
+    def choices(self) -> list[Choice]:
+        return _added([tree.choices() for tree in self._trees])
+
+    def measure(self, iterations: int, move: int = FREE) -> Measured:
+        """Play what was found, with little curiosity, after that first move: these results alone are counted."""
+        for tree in self._trees:
+            tree.take_results()
+        visits = self._grow(iterations, self.explore / 4, move)
+        results = [tree.take_results() for tree in self._trees]
+        wins = [sum(won) / visits for won in zip(*(wins for _, wins in results), strict=True)]
+        return Measured(visits, sum(got for got, _ in results) / visits, wins)
+
+    def _grow(self, iterations: int, explore: float, forced: int = FREE) -> int:
         if self._pool is None:
-            self._trees[0].grow(known, seat, seats, iterations, self.explore)
+            self._trees[0].grow(iterations, explore, forced)
         else:  # the machine code lets go of Python's lock: each thread grows a tree of its own, the roots are added up
             share = -(-iterations // len(self._trees))
-            grown = [self._pool.submit(tree.grow, known, seat, seats, share, self.explore) for tree in self._trees]
-            for future in grown:
+            iterations = share * len(self._trees)
+            for future in [self._pool.submit(tree.grow, share, explore, forced) for tree in self._trees]:
                 future.result()
-        key = self.engine.infoset(known, seat) | 1
-        return _added([tree.choices(key) for tree in self._trees])
-
-    def chances(self, known: GameState, seat: int, iterations: int) -> list[float]:
-        """Each seat's chance to win, as far as this seat can know: half of the search finds out how to play, the other
-        half plays so, with little curiosity."""
-        seats = cast(Any, known).seats
-        self.look(known, seat, seats, iterations // 2)
-        for tree in self._trees:
-            tree.take_wins()
-        curious, self.explore = self.explore, self.explore / 4
-        self.look(known, seat, seats, iterations - iterations // 2)
-        self.explore = curious
-        sums = [sum(wins) for wins in zip(*(tree.take_wins() for tree in self._trees), strict=True)]
-        whole = sum(sums) or 1.0
-        return [win / whole for win in sums[:seats]]
+        self.iterations += iterations
+        return iterations
 
     def search(self, known: GameState, seat: int, iterations: int, seconds: float) -> list[Choice]:
         """Look until either is spent: anytime, in chunks as large as the speed seen allows."""
-        seats = cast(Any, known).seats
         end = self._clock() + seconds
+        self.begin(known, seat, iterations)
         chunk, left = min(32 if self.fast else 1, iterations), iterations
         while True:
             begin = self._clock()
-            choices = self.look(known, seat, seats, chunk)
+            choices = self.look(chunk)
             now = self._clock()
             left -= chunk
             if left <= 0 or now >= end or len(choices) < 2:
@@ -177,8 +214,8 @@ def _room(game: Game, fast: bool) -> tuple[Any, ...]:
     choices = game.rules.CHOICES + 1  # and to let the moment pass
     sizes = (search.PATH, search.PATH, search.PATH, choices, game.rules.OUTCOMES, SEATS, SEATS)
     if not fast:
-        return (*([0] * n for n in sizes), [0.0] * SEATS, [0.0] * SEATS)
+        return (*([0] * n for n in sizes), [0.0] * SEATS, [0.0] * SEATS, [0.0])
     import numpy
 
     integers = (numpy.zeros(n, numpy.int64) for n in sizes)
-    return (*integers, numpy.zeros(SEATS, numpy.float64), numpy.zeros(SEATS, numpy.float64))
+    return (*integers, *(numpy.zeros(n, numpy.float64) for n in (SEATS, SEATS, 1)))

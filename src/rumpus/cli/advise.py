@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, cast
 
-from rumpus.bots.advice import Advice, Adviser
+from rumpus.bots.analysis import Advice, MoveWorth, advise
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.terminal import Terminal
@@ -19,7 +20,6 @@ from rumpus.core.view import know
 from rumpus.core.words import Words
 from rumpus.kernel.errors import BadPosition
 from rumpus.kernel.state import GameState
-from rumpus.lab.review import states_of
 
 ITERATIONS = 20_000
 SHOWN = 8  # moves
@@ -38,7 +38,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         raise BadUsage(f"--iterations wants a number from 2 on, not {given.iterations}")
     game, s, names = _recorded(given) if given.file.endswith(".rump") else _position(given, terminal.phrases)
     seat = _seat(given.seat, game, s, len(names))
-    advice = Adviser(game).advise(know(s, seat), seat, given.iterations)
+    advice = advise(game, know(s, seat), seat, given.iterations)
     if given.json:
         terminal.data(data(game, seat, advice))
     else:
@@ -49,7 +49,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 def _recorded(given: Namespace) -> tuple[Game, GameState, list[str]]:
     record = load_record(Path(given.file))
     game = catalogue.game(record.header["game"])
-    states = states_of(game, record.session or replay(game, record))
+    states = (record.session or replay(game, record)).states()
     at = len(states) - 1 if given.at is None else given.at
     if not 0 <= at < len(states):
         raise BadUsage(f"--at is from 0 to {len(states) - 1} in this record, not {at}")
@@ -83,13 +83,27 @@ def _seat(asked: int | None, game: Game, s: GameState, seats: int) -> int:
 
 
 def show(game: Game, seat: int, advice: Advice, names: list[str], terminal: Terminal) -> None:
+    """Moves by code, as one answers; numbers come last and say what they are, so that none reads as a choice."""
     words, phrases = Words(game, terminal.phrases.language, names, seat), terminal.phrases
     chance = f"{100 * advice.chances[seat]:.0f}"
     terminal.line(terminal.paint(phrases("advise-chance", name=names[seat], percent=chance), "bold"))
-    for advised in advice.moves[:SHOWN]:
-        code = "-" if advised.move is None else game.move_code(advised.move)
-        text = phrases("play-let-pass") if advised.move is None else words.move(advised.move)
-        terminal.line(f"  {100 * advised.worth:>4.0f}  {code:<20}  {text}  ({100 * advised.looked:.0f} %)")
+
+    def said(advised: MoveWorth) -> tuple[str, str]:
+        if advised.move is None:
+            return "-", phrases("play-let-pass")
+        return game.move_code(advised.move), words.move(advised.move)
+
+    shown = [advised for advised in advice.moves if advised.ranked][:SHOWN]
+    for advised in shown:
+        code, text = said(advised)
+        worth, low, high = (f"{100 * share:.0f}" for share in (advised.worth, advised.low, advised.high))
+        told = phrases("advise-worth", worth=worth, low=low, high=high)
+        if advised.tied and advised is not shown[0]:
+            told += ", " + phrases("advise-tied")
+        terminal.line(f"  {code:<20}  {text}: {told}")
+    hardly = [said(advised)[0] for advised in advice.moves if not advised.ranked]
+    if hardly:
+        terminal.line("  " + phrases("advise-hardly", moves=", ".join(hardly)))
     terminal.line(terminal.paint(phrases("advise-note"), "dim"))
 
 
@@ -98,8 +112,5 @@ def data(game: Game, seat: int, advice: Advice) -> dict[str, Any]:
         "game": game.name,
         "seat": seat,
         "chances": advice.chances,
-        "moves": [
-            {"move": None if m.move is None else game.move_code(m.move), "worth": m.worth, "looked": m.looked}
-            for m in advice.moves
-        ],
+        "moves": [asdict(m) | {"move": None if m.move is None else game.move_code(m.move)} for m in advice.moves],
     }

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from rumpus.bots.analysis import GameReview, decisions_of, picture, review
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.keeping import CannotSave
 from rumpus.cli.phrases import Phrases
@@ -17,10 +18,9 @@ from rumpus.core.archive import load_record, replay
 from rumpus.core.game import Game
 from rumpus.core.words import Words
 from rumpus.kernel.seats import WATCHER
-from rumpus.lab.review import Review, picture, review
 
 ITERATIONS = 2000
-MOMENTS = 60
+MOMENTS = 120
 SHOWN = 8  # mistakes
 _BARS = "▁▂▃▄▅▆▇█"
 
@@ -38,8 +38,10 @@ def run(given: Namespace, terminal: Terminal) -> int:
     record = load_record(given.file)
     game = catalogue.game(record.header["game"])
     session = replay(game, record)
-    with Progress(given.moments, game.title) as progress:
-        found = review(game, session, iterations=given.iterations, most=given.moments, progress=progress)
+    places = session.score().places if session.over else []
+    played, thought, most = decisions_of(session), given.iterations, given.moments
+    with Progress(most, game.title) as progress:
+        found = review(game, session.states(), played, places, iterations=thought, most=most, progress=progress)
     if given.svg:
         try:
             given.svg.write_text(picture(found, game.title, record.seats), encoding="utf-8")
@@ -52,14 +54,15 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _show(game: Game, found: Review, names: list[str], terminal: Terminal) -> None:
+def _show(game: Game, found: GameReview, names: list[str], terminal: Terminal) -> None:
     phrases, words = terminal.phrases, Words(game, terminal.phrases.language, names, WATCHER)
     terminal.line(terminal.paint(phrases("review-title", title=game.title), "bold"))
     width = max(len(name) for name in names)
     for seat, name in enumerate(names):
-        curve = "".join(_BARS[min(7, int(8 * moment.chances[seat]))] for moment in found.moments)
+        curve = "".join(_BARS[min(7, int(8 * point.chances[seat]))] for point in found.points)
         terminal.line(f"  {name:<{width}}  {curve}")
     terminal.line(terminal.paint(phrases("review-note"), "dim"))
+    terminal.say("review-judged", judged=found.judged, decisions=found.decisions, rest=found.decisions - found.judged)
     terminal.line()
     if not found.mistakes:
         terminal.say("review-no-mistakes")
@@ -71,6 +74,8 @@ def _show(game: Game, found: Review, names: list[str], terminal: Terminal) -> No
             played=_said(mistake.played, words, phrases),
             better=_said(mistake.better, words, phrases),
             loss=f"{100 * mistake.loss:.0f}",
+            low=f"{100 * mistake.low:.0f}",
+            high=f"{100 * mistake.high:.0f}",
         )
 
 
@@ -78,14 +83,16 @@ def _said(move: int | None, words: Words, phrases: Phrases) -> str:
     return phrases("play-let-pass") if move is None else words.move(move)
 
 
-def _data(game: Game, found: Review, names: list[str]) -> dict[str, Any]:
+def _data(game: Game, found: GameReview, names: list[str]) -> dict[str, Any]:
     def code(move: int | None) -> str | None:
         return None if move is None else game.move_code(move)
 
     return {
         "game": game.name,
         "seats": names,
-        "moments": [asdict(moment) for moment in found.moments],
+        "points": [asdict(point) for point in found.points],
+        "decisions": found.decisions,
+        "judged": found.judged,
         "mistakes": [
             asdict(m) | {"played": code(m.played), "better": code(m.better), "loss": m.loss} for m in found.mistakes
         ],

@@ -205,11 +205,11 @@ class Sitting:
 
     def _advise(self, seat: int) -> None:
         """What a strong bot would do from what this seat knows. Nobody waits for a compiler here."""
-        from rumpus.bots.advice import Adviser
-        from rumpus.cli import advise
+        from rumpus.bots.analysis import advise
+        from rumpus.cli.advise import show as show_advice
 
-        advice = Adviser(self.game, fast=False).advise(self.session.know(seat), seat, ADVICE)
-        advise.show(self.game, seat, advice, [chair.name for chair in self.chairs], self.terminal)
+        advice = advise(self.game, self.session.know(seat), seat, ADVICE, fast=False)
+        show_advice(self.game, seat, advice, [chair.name for chair in self.chairs], self.terminal)
 
     def _rules(self) -> None:
         try:

@@ -110,17 +110,3 @@ _lock = threading.Lock()
 def compiled(game: Game) -> Compiled:
     with _lock:
         return _compiled.setdefault(str(game.folder), Compiled(game))
-
-
-def compile_in_background(game: Game) -> threading.Event:
-    """Begin compiling now; the event is set when compiled play is ready. Until then one plays interpreted."""
-    ready = threading.Event()
-
-    def work() -> None:
-        fast = compiled(game)
-        row = fast.rows(bytes(game.state_type.size()))
-        fast.step(row, draw_array(bytes(32)))
-        ready.set()
-
-    threading.Thread(target=work, name=f"compile {game.name}", daemon=True).start()
-    return ready

@@ -133,6 +133,21 @@ class Session:
         """All steps from the deal to here, as `before` has them."""
         return (*self.before, *((CLOCK if step.kind == "time_out" else step.seat, step.number) for step in self.steps))
 
+    def states(self) -> list[GameState]:
+        """The position before each step, and the last."""
+        s = self.start.copy()
+        states = [s.copy()]
+        for step in self.steps:
+            match step.kind:
+                case "play":
+                    self.game.rules.play(s, step.seat, step.number, None)
+                case "land":
+                    self.game.rules.land(s, step.number, None)
+                case "time_out":
+                    self.game.rules.time_out(s, None)
+            states.append(s.copy())
+        return states
+
     def events_for(self, step: Step, seat: int) -> list[Event]:
         return [see_event(self.game.event_kinds[event.kind], event, seat) for event in step.events]
 

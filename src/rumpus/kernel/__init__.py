@@ -7,7 +7,7 @@ Everything below works on plain ints and lists (interpreted) and on NumPy record
 from rumpus.kernel.chance import below, choose, draw_of, pick, seek
 from rumpus.kernel.events import Events, Log, tell
 from rumpus.kernel.names import Names
-from rumpus.kernel.piles import add_all, clear, find, insert, place_by, push, remove, take_any, total
+from rumpus.kernel.piles import add_all, clear, find, insert, place_by, push, remove, total
 from rumpus.kernel.seats import CHANCE, EVERYONE, OVER, SEATS, WATCHER, bit, count_seats, nth_seat
 from rumpus.kernel.state import ALL, NOBODY, OWNER, GameState, by, field
 
@@ -41,7 +41,6 @@ __all__ = [
     "push",
     "remove",
     "seek",
-    "take_any",
     "tell",
     "total",
 ]

@@ -60,16 +60,6 @@ def find(line: Sequence[int], n: int, card: int) -> int:
     return -1
 
 
-def take_any(pile: Cells, nth: int) -> int:
-    """Take the nth card of a pile, counted through its kinds; returns the kind. For `imagine`."""
-    for kind in range(len(pile)):
-        if nth < pile[kind]:
-            pile[kind] -= 1
-            return kind
-        nth -= pile[kind]
-    return -1
-
-
 def place_by(points: Sequence[int], places: Cells, n: int) -> None:
     """Places from points: most is first, equals share a place."""
     for seat in range(n):

@@ -57,11 +57,11 @@ def state_at(game: Game, record: GameRecord, step: int) -> GameState | None:
 
 def advise(folder: str, text: str, step: int, seat: int) -> list[AdvisedMove]:
     """The best moves of a seat that may act there, from what it could know."""
-    from rumpus.bots.advice import Adviser
+    from rumpus.bots import analysis
 
     game = catalogue.load(Path(folder))
     state = state_at(game, read_record(text), step)
     if state is None or (turn := game.turn(state)) in (OVER, CHANCE) or not turn >> seat & 1:
         return []
-    advice = Adviser(game, fast=speed.available()).advise(know(state, seat), seat, ITERATIONS)
-    return [AdvisedMove(move.move, move.worth, move.looked) for move in advice.moves[:SHOWN]]
+    advice = analysis.advise(game, know(state, seat), seat, ITERATIONS, fast=speed.available())
+    return [AdvisedMove(m.move, m.worth, m.low, m.high, m.visits, m.tied) for m in advice.moves[:SHOWN] if m.ranked]

@@ -14,9 +14,9 @@ from rumpus.core.archive import Entry, GameRecord, read_record
 from rumpus.core.game import Event, Game
 from rumpus.core.record_text import NOTES
 from rumpus.core.session import Session
-from rumpus.core.view import View, know, see, see_event
+from rumpus.core.view import View, see, see_event
 from rumpus.kernel import speed
-from rumpus.kernel.seats import CHANCE, OVER, WATCHER
+from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import GameState
 from rumpus.table.documents import read_summary
 from rumpus.table.fold import Fold
@@ -25,7 +25,16 @@ from rumpus.table.store import Record, Table
 from rumpus.table.talk import hears
 from rumpus.table.watch import of_memory, told
 from rumpus.table.wire import Result, SeatInfo, Statement, TalkLine, Told
-from rumpus.table.wire_http import DrawInfo, Fairness, RecordCard, Replay, ReplayStep, ReviewPoint
+from rumpus.table.wire_http import (
+    DrawInfo,
+    Fairness,
+    RecordCard,
+    Replay,
+    ReplayStep,
+    Review,
+    ReviewMistake,
+    ReviewPoint,
+)
 
 EVERYTHING = -1  # eyes that see all, when the game is over
 
@@ -169,24 +178,28 @@ def _line(line: TalkLine) -> ReplayStep:
 # Review, in a process of its own
 
 ITERATIONS = 600
-MOST_POINTS = 60
+MOMENTS = 60
 
 
-def review(folder: str, text: str) -> list[ReviewPoint]:
-    """Each seat's chance to win where somebody decided, as far as that seat could know: curves need not add up."""
-    from rumpus.bots.advice import Adviser
+def review(folder: str, text: str) -> Review:
+    """Each seat's chance to win where somebody decided, and what was clearly better than what was played."""
+    from rumpus.bots import analysis
 
     game, record = catalogue.load(Path(folder)), read_record(text)
     if record.session is None:
-        return []
-    seats = len(record.seats)
+        return Review([], [], 0, 0)
     states = [game.state_type.unpack(state.pack()) for _, state in record.positions()]
-    decided = [step for step, state in enumerate(states) if game.turn(state) not in (OVER, CHANCE)]
-    adviser = Adviser(game, fast=speed.available())
-    points = [
-        ReviewPoint(step, [adviser.chances(know(states[step], seat), seat, ITERATIONS)[seat] for seat in range(seats)])
-        for step in decided[:: max(1, -(-len(decided) // MOST_POINTS))]
+    played = [
+        analysis.Decision(step, entry.body["seat"], game.read_move(entry.body["play"]))
+        for step, entry in enumerate(record.entries)
+        if entry.kind == "play"
     ]
     places = record.last.get("result", {}).get("places", [])
-    winners = max(1, places.count(1))
-    return [*points, ReviewPoint(len(states) - 1, [1 / winners if place == 1 else 0.0 for place in places])]
+    fast = speed.available()
+    found = analysis.review(game, states, played, places, iterations=ITERATIONS, most=MOMENTS, fast=fast)
+    return Review(
+        [ReviewPoint(point.step, point.chances) for point in found.points],
+        [ReviewMistake(m.step, m.seat, m.played, m.better, m.loss, m.low, m.high) for m in found.mistakes],
+        found.judged,
+        found.decisions,
+    )

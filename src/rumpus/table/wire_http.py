@@ -224,20 +224,44 @@ class RecordCard(Answer):
 class ReviewPoint(Answer):
     step: int
     chances: list[float]
-    """Of each seat to win, as the bots that look back see it."""
+    """Of each seat to win: the mean of what the seats believed, each from what it knew. The last is the result."""
+
+
+class ReviewMistake(Answer):
+    """A decision that gave something away: the interval of the loss (99 %) excludes zero."""
+
+    step: int
+    seat: int
+    played: int
+    better: int | None
+    """None: let the moment pass."""
+    loss: float
+    """Of the win, places counting a little."""
+    low: float
+    high: float
 
 
 class Review(Answer):
     points: list[ReviewPoint]
+    mistakes: list[ReviewMistake]
+    """The worst first."""
+    judged: int
+    """So many of the decisions were judged."""
+    decisions: int
 
 
 class AdvisedMove(Answer):
     move: int | None
     """None: let the moment pass."""
     worth: float
-    """The share of the win that it promises."""
-    looked: float
-    """The part of the search that went into it: how sure this is."""
+    """The share of the win that it promises, places counting a little."""
+    low: float
+    """Of a 95 % interval."""
+    high: float
+    visits: int
+    """What the numbers rest on."""
+    tied: bool
+    """The first, or not clearly worse than it."""
 
 
 class Counsel(Answer):

@@ -309,11 +309,22 @@ advice-take = Take over from here, as { $name }
 advice-thinking = The strong bot looks at what could be known…
 advice-none = There was nothing to choose.
 advice-same = The strong bot would have done as { $name } did.
+advice-as-good = What { $name } did is about as good as what the strong bot would have done.
 advice-other = The strong bot would have done otherwise than { $name }.
 advice-pass = Let the moment pass
-advice-worth = { $percent }% to win
+advice-worth = { $worth } of 100 ({ $low } to { $high })
 replay-turn = A turn: { $name } goes from { $from } to { $to }%.
 replay-biggest = The biggest turn of the game: { $name } goes from { $from } to { $to }%.
+replay-mistake = Better: { $better } (by { $loss } of 100, between { $low } and { $high }).
+replay-judged =
+    { $rest ->
+        [0] All { $decisions } decisions were judged:
+       *[other] { $judged } of { $decisions } decisions were judged, { $rest } were not:
+    } { $mistakes ->
+        [0] no clear mistake.
+        [one] one clear mistake.
+       *[other] { $mistakes } clear mistakes.
+    }
 screen-sound = Touch this screen once for sound.
 clock-days = { $count ->
     [one] one day

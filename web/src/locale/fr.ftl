@@ -309,11 +309,22 @@ advice-take = Reprendre d'ici, à la place de { $name }
 advice-thinking = Le bot fort regarde ce qu'on pouvait savoir…
 advice-none = Il n'y avait rien à choisir.
 advice-same = Le bot fort aurait fait comme { $name }.
+advice-as-good = Ce qu'a fait { $name } vaut à peu près ce qu'aurait fait le bot fort.
 advice-other = Le bot fort aurait fait autre chose que { $name }.
 advice-pass = Laisser passer le moment
-advice-worth = { $percent } % de chances de gagner
+advice-worth = { $worth } sur 100 (de { $low } à { $high })
 replay-turn = Un tournant : { $name } passe de { $from } à { $to } %.
 replay-biggest = Le plus grand tournant de la partie : { $name } passe de { $from } à { $to } %.
+replay-mistake = Mieux : { $better } (de { $loss } sur 100, entre { $low } et { $high }).
+replay-judged =
+    { $rest ->
+        [0] Les { $decisions } décisions ont toutes été jugées :
+       *[other] { $judged } décisions sur { $decisions } ont été jugées, { $rest } ne l'ont pas été :
+    } { $mistakes ->
+        [0] aucune erreur nette.
+        [one] une erreur nette.
+       *[other] { $mistakes } erreurs nettes.
+    }
 screen-sound = Touchez cet écran une fois pour le son.
 clock-days = { $count ->
     [one] un jour

@@ -309,11 +309,22 @@ advice-take = Neem het hier over, als { $name }
 advice-thinking = De sterke bot kijkt naar wat men kon weten…
 advice-none = Er viel niets te kiezen.
 advice-same = De sterke bot had hetzelfde gedaan als { $name }.
+advice-as-good = Wat { $name } deed, is ongeveer even goed als wat de sterke bot gedaan had.
 advice-other = De sterke bot had iets anders gedaan dan { $name }.
 advice-pass = Het moment voorbij laten gaan
-advice-worth = { $percent }% kans op winst
+advice-worth = { $worth } van de 100 ({ $low } tot { $high })
 replay-turn = Een keerpunt: { $name } gaat van { $from } naar { $to }%.
 replay-biggest = Het grootste keerpunt van het spel: { $name } gaat van { $from } naar { $to }%.
+replay-mistake = Beter: { $better } ({ $loss } van de 100 meer, tussen { $low } en { $high }).
+replay-judged =
+    { $rest ->
+        [0] Alle { $decisions } beslissingen zijn beoordeeld:
+       *[other] { $judged } van de { $decisions } beslissingen zijn beoordeeld, { $rest } niet:
+    } { $mistakes ->
+        [0] geen duidelijke fout.
+        [one] één duidelijke fout.
+       *[other] { $mistakes } duidelijke fouten.
+    }
 screen-sound = Raak dit scherm één keer aan voor geluid.
 clock-days = { $count ->
     [one] één dag

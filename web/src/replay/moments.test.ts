@@ -34,7 +34,7 @@ it('shows the story up to a moment, and the result at the last', () => {
 
 it('finds where the chances turned', () => {
   const moments = momentsOf(replay, detail)
-  const curves = curvesOf({ points: [{ step: 0, chances: [0.5, 0.5] }, { step: 3, chances: [0.55, 0.45] }, { step: 6, chances: [1, 0] }] }, moments, 2)
+  const curves = curvesOf({ points: [{ step: 0, chances: [0.5, 0.5] }, { step: 3, chances: [0.55, 0.45] }, { step: 6, chances: [1, 0] }], mistakes: [], judged: 2, decisions: 2 }, moments, 2)
   expect(curves[0]).toEqual([0.5, 0.55, 0.55, 1])
   expect(turningPoints(curves)).toEqual([3])
 })

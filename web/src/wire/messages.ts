@@ -553,12 +553,30 @@ export interface RecordCard {
 
 export interface Review {
   points: ReviewPoint[]
+  /** The worst first. */
+  mistakes: ReviewMistake[]
+  /** So many of the decisions were judged. */
+  judged: number
+  decisions: number
 }
 
 export interface ReviewPoint {
   step: number
-  /** Of each seat to win, as the bots that look back see it. */
+  /** Of each seat to win: the mean of what the seats believed, each from what it knew. The last is the result. */
   chances: number[]
+}
+
+/** A decision that gave something away: the interval of the loss (99 %) excludes zero. */
+export interface ReviewMistake {
+  step: number
+  seat: number
+  played: number
+  /** None: let the moment pass. */
+  better: number | null
+  /** Of the win, places counting a little. */
+  loss: number
+  low: number
+  high: number
 }
 
 /** What a strong bot would have done, from what the seat could know. Best first; empty where it had no choice. */
@@ -569,10 +587,15 @@ export interface Counsel {
 export interface AdvisedMove {
   /** None: let the moment pass. */
   move: number | null
-  /** The share of the win that it promises. */
+  /** The share of the win that it promises, places counting a little. */
   worth: number
-  /** The part of the search that went into it: how sure this is. */
-  looked: number
+  /** Of a 95 % interval. */
+  low: number
+  high: number
+  /** What the numbers rest on. */
+  visits: number
+  /** The first, or not clearly worse than it. */
+  tied: boolean
 }
 
 /** Take over from here: a moment of a record, by how many of its steps have happened, and a seat. */

@@ -161,7 +161,10 @@ command-advise = what a strong bot would do here, from what a seat knows
         {"  "}rumpus advise --game bounce position.txt --json
         {"  "}in a game of `rumpus play`, the answer `advise` asks for it
 advise-chance = { $name }: { $percent } % to win, as far as this seat can know
-advise-note = First number: what the move promises, in hundredths of a win (places count a little). Last: the part of the thought it got.
+advise-worth = { $worth } of 100 ({ $low } to { $high })
+advise-tied = not clearly worse than the first
+advise-hardly = Hardly looked at, so not ranked: { $moves }
+advise-note = Of 100: what the move promises, in hundredths of a win (places count a little). In brackets: where that lies, 95 times in 100.
 arg-moments = at how many moments of the game to look (60)
 arg-svg = write the curves as a picture, too
 command-review = a finished game looked at again: chances, turning points, better moves
@@ -169,9 +172,14 @@ command-review = a finished game looked at again: chances, turning points, bette
         {"  "}rumpus review evening.rump
         {"  "}rumpus review evening.rump --svg evening.svg --json
 review-title = { $title }: what every seat could expect
-review-note = Each curve is what that seat could know at the time; so the curves of one moment need not add up.
+review-note = At each moment: what the seats expected on average, each from what it knew then. The last point is the result.
+review-judged =
+    { $rest ->
+        [0] All { $decisions } decisions were judged.
+       *[other] { $judged } of { $decisions } decisions were judged, { $rest } were not (more with --moments).
+    }
 review-no-mistakes = Nothing was clearly better than what was played.
-review-mistake = Step { $step }, { $name }: "{ $played }"; better: "{ $better }" (+{ $loss } of 100)
+review-mistake = Step { $step }, { $name }: "{ $played }"; better: "{ $better }" (by { $loss } of 100, between { $low } and { $high })
 arena-title = { $title }: { NUMBER($games) } games, { NUMBER($deals) } deals with every seat in turn
 arena-rating = rating (openskill)
 arena-beats = { $bot } ends before { $other }: { $share }

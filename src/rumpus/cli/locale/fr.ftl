@@ -161,7 +161,10 @@ command-advise = ce que ferait ici un bot fort, avec ce que sait un siège
         {"  "}rumpus advise --game bounce position.txt --json
         {"  "}dans une partie de `rumpus play`, la réponse `advise` le demande
 advise-chance = { $name } : { $percent } % de gagner, autant que ce siège puisse le savoir
-advise-note = Premier nombre : ce que promet le coup, en centièmes de victoire (les places comptent un peu). Dernier : sa part de la réflexion.
+advise-worth = { $worth } sur 100 (de { $low } à { $high })
+advise-tied = pas nettement moins bon que le premier
+advise-hardly = À peine étudiés, donc sans rang : { $moves }
+advise-note = Sur 100 : ce que promet le coup, en centièmes de victoire (les places comptent un peu). Entre parenthèses : où cela se situe, 95 fois sur 100.
 arg-moments = à combien de moments de la partie regarder (60)
 arg-svg = écrire aussi les courbes en image
 command-review = revoir une partie finie : chances, tournants, meilleurs coups
@@ -169,9 +172,14 @@ command-review = revoir une partie finie : chances, tournants, meilleurs coups
         {"  "}rumpus review soir.rump
         {"  "}rumpus review soir.rump --svg soir.svg --json
 review-title = { $title } : ce que chaque siège pouvait espérer
-review-note = Chaque courbe dit ce que ce siège pouvait savoir alors ; celles d'un même moment ne font donc pas forcément un.
+review-note = À chaque moment : ce que les sièges espéraient en moyenne, chacun d'après ce qu'il savait alors. Le dernier point est le résultat.
+review-judged =
+    { $rest ->
+        [0] Les { $decisions } décisions ont toutes été jugées.
+       *[other] { $judged } décisions sur { $decisions } ont été jugées, { $rest } ne l'ont pas été (davantage avec --moments).
+    }
 review-no-mistakes = Rien n'était nettement meilleur que ce qui a été joué.
-review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { $better } » (+{ $loss } sur 100)
+review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { $better } » (de { $loss } sur 100, entre { $low } et { $high })
 arena-title = { $title } : { NUMBER($games) } parties, { NUMBER($deals) } donnes où chacun passe par chaque siège
 arena-rating = force (openskill)
 arena-beats = { $bot } finit avant { $other } : { $share }

@@ -161,7 +161,10 @@ command-advise = wat een sterke bot hier zou doen, met wat een stoel weet
         {"  "}rumpus advise --game bounce stelling.txt --json
         {"  "}in een spel met `rumpus play` vraagt het antwoord `advise` erom
 advise-chance = { $name }: { $percent } % om te winnen, voor zover deze stoel het kan weten
-advise-note = Het eerste getal: wat de zet belooft, in honderdsten van een overwinning (plaatsen tellen een beetje mee). Het laatste: hoeveel van het denken erin zat.
+advise-worth = { $worth } van de 100 ({ $low } tot { $high })
+advise-tied = niet duidelijk slechter dan de eerste
+advise-hardly = Nauwelijks bekeken, dus zonder rang: { $moves }
+advise-note = Van de 100: wat de zet belooft, in honderdsten van een overwinning (plaatsen tellen een beetje mee). Tussen haakjes: waar dat in 95 van de 100 gevallen ligt.
 arg-moments = op hoeveel momenten van het spel er gekeken wordt (60)
 arg-svg = schrijf de lijnen ook als plaatje
 command-review = een afgelopen spel nog eens bekeken: kansen, keerpunten, betere zetten
@@ -169,9 +172,14 @@ command-review = een afgelopen spel nog eens bekeken: kansen, keerpunten, betere
         {"  "}rumpus review avond.rump
         {"  "}rumpus review avond.rump --svg avond.svg --json
 review-title = { $title }: wat elke stoel mocht verwachten
-review-note = Elke lijn is wat die stoel toen kon weten; de lijnen van één moment hoeven dus niet op te tellen tot één.
+review-note = Op elk moment: wat de stoelen gemiddeld verwachtten, elk met wat die toen wist. Het laatste punt is de uitslag.
+review-judged =
+    { $rest ->
+        [0] Alle { $decisions } beslissingen zijn beoordeeld.
+       *[other] { $judged } van de { $decisions } beslissingen zijn beoordeeld, { $rest } niet (meer met --moments).
+    }
 review-no-mistakes = Niets was duidelijk beter dan wat er gespeeld werd.
-review-mistake = Stap { $step }, { $name }: "{ $played }"; beter: "{ $better }" (+{ $loss } van 100)
+review-mistake = Stap { $step }, { $name }: "{ $played }"; beter: "{ $better }" ({ $loss } van de 100 meer, tussen { $low } en { $high })
 arena-title = { $title }: { NUMBER($games) } spellen, { NUMBER($deals) } delingen waarbij iedereen overal zit
 arena-rating = sterkte (openskill)
 arena-beats = { $bot } eindigt voor { $other }: { $share }

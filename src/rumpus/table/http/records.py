@@ -75,10 +75,10 @@ async def fairness(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> 
     return await room.reader(record_id).run(guest, uploads.deal_of, found.text)
 
 
-@get("/api/records/{record_id:str}/review", tags=["records"], summary="Each seat's chances through the game")
+@get("/api/records/{record_id:str}/review", tags=["records"], summary="Chances through the game, and mistakes")
 async def look_back(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Review:
     found, _ = await _find(room, record_id, guest)
-    return Review(await room.thinkers.look_back(review, str(loaded(found.game).folder), found.text))
+    return await room.thinkers.look_back(review, str(loaded(found.game).folder), found.text)
 
 
 @get("/api/records/{record_id:str}/advice", tags=["records"], summary="What a strong bot would have done there")

@@ -61,23 +61,24 @@ def act(s: State, log: Log) -> None:
 
 
 def act_of_new_beasts(s: State, guise: int, at: int, log: Log) -> None:
-    if guise in (RHINO, PEACOCK):
-        choose_victim(s, strongest(s, at), log)
-    elif guise == CHEETAH:
-        choose_victim(s, weakest(s, at), log)
-    elif guise == BAT:
-        choose_victim(s, (1 << at) - 1, log)
+    if guise == RHINO:
+        rhino(s, at, log)
     elif guise == BEAR:
         bear(s, at, log)
     elif guise == TIGER:
         tiger(s, at, log)
+    elif guise == CHEETAH:
+        cheetah(s, at, log)
     elif guise == LLAMA:
         llama(s, at, log)
     elif guise == OSTRICH:
-        if at > 0:
-            s.phase = RUN
+        ostrich(s, at)
     elif guise == DOG:
-        sort_line(s, 1, log)
+        dog(s, log)
+    elif guise == PEACOCK:
+        peacock(s, at, log)
+    elif guise == BAT:
+        bat(s, at, log)
     # the porcupine only stands there
 
 
@@ -89,7 +90,7 @@ def act_of_first_set(s: State, guise: int, at: int, log: Log) -> None:
     elif guise == CROCODILE:
         crocodile(s, at, log)
     elif guise == SNAKE:
-        sort_line(s, -1, log)
+        snake(s, log)
     elif guise == GIRAFFE:
         giraffe(s, at, log)
     elif guise == SEAL:
@@ -97,12 +98,9 @@ def act_of_first_set(s: State, guise: int, at: int, log: Log) -> None:
     elif guise == MONKEY:
         monkey(s, at, log)
     elif guise == KANGAROO:
-        if at > 1:
-            s.phase = JUMP
-        elif at == 1:
-            kangaroo(s, 1, log)
+        kangaroo(s, at, log)
     elif guise == PARROT:
-        choose_victim(s, (1 << at) - 1, log)
+        parrot(s, at, log)
     elif guise == SKUNK:
         skunk(s, at, log)
     # the zebra only stands there
@@ -133,81 +131,12 @@ def recurs(species: int) -> bool:
     return species in (TIGER, LLAMA, HIPPO, CROCODILE, GIRAFFE)
 
 
-# Whom?
+# New Beasts in Town, strongest first. The penguin is in copiers.py; the vulture, who is never in line, in rules.py
 
 
-def choose_victim(s: State, places: int, log: Log) -> None:
-    """One candidate: done at once. Several: the active player says which (rulings 5, and ties)."""
-    if places == 0:
-        return
-    if places & (places - 1):
-        s.choices = places
-        s.phase = VICTIM
-        return
-    place = 0
-    while places >> place != 1:
-        place += 1
-    strike(s, place, log)
-
-
-def strike(s: State, place: int, log: Log) -> None:
-    """The actor has its victim: rhino, cheetah, bat, parrot; or the one whom the peacock stands in front of."""
-    at = length(s.line) - 1
-    if s.guise == RHINO or s.guise == CHEETAH:
-        pounce(s, at, place, s.guise, log)
-        return
-    tell_acts(s, at, s.guise, log)
-    if s.guise == PEACOCK:
-        goes(s, at, place, log)
-        return
-    goes_out(s, place, log)
-    if s.guise == BAT:
-        steps_in(s, at, place, log)
-
-
-def pounce(s: State, at: int, place: int, guise: int, log: Log) -> None:
-    """Send the animal at `place` out and stand there, unless it is a porcupine (ruling 4)."""
-    tell_acts(s, at, guise, log)
-    if porcupine_stands(s, at, place, log):
-        return
-    goes_out(s, place, log)
-    steps_in(s, at, place, log)
-
-
-def porcupine_stands(s: State, at: int, place: int, log: Log) -> bool:
-    """Every attacker that comes here is above 7: the porcupine stays, the attacker goes out."""
-    if species_of(s.line[place]) != PORCUPINE:
-        return False
-    tell_card(log, DEFENDS, s.line[place])
-    goes_out(s, at, log)
-    return True
-
-
-def strongest(s: State, at: int) -> int:
-    """The places of the highest value among those ahead, as a bit set."""
-    best, places = 0, 0
-    for i in range(at):
-        value = value_of(s.line[i])
-        if value > best:
-            best, places = value, 0
-        if value == best:
-            places |= 1 << i
-    return places
-
-
-def weakest(s: State, at: int) -> int:
-    """The places of the lowest value below the cheetah's."""
-    best, places = 8, 0
-    for i in range(at):
-        value = value_of(s.line[i])
-        if value < best:
-            best, places = value, 0
-        if value == best:
-            places |= 1 << i
-    return places
-
-
-# New Beasts in Town
+def rhino(s: State, at: int, log: Log) -> None:
+    """The strongest other animal, whatever its value, goes out; the rhino takes its place."""
+    choose_victim(s, strongest(s, at), log)
 
 
 def bear(s: State, at: int, log: Log) -> None:
@@ -253,6 +182,11 @@ def tiger(s: State, at: int, log: Log) -> bool:
     return True
 
 
+def cheetah(s: State, at: int, log: Log) -> None:
+    """The weakest other animal below 9 goes out; the cheetah takes its place."""
+    choose_victim(s, weakest(s, at), log)
+
+
 def llama(s: State, at: int, log: Log) -> bool:
     if at < 1 or value_of(s.line[at - 1]) > 7:
         return False
@@ -261,7 +195,22 @@ def llama(s: State, at: int, log: Log) -> bool:
     return True
 
 
-def ostrich(s: State, parity: int, log: Log) -> None:
+def porcupine_stands(s: State, at: int, place: int, log: Log) -> bool:
+    """Every attacker that comes here is above 7: the porcupine stays, the attacker goes out."""
+    if species_of(s.line[place]) != PORCUPINE:
+        return False
+    tell_card(log, DEFENDS, s.line[place])
+    goes_out(s, at, log)
+    return True
+
+
+def ostrich(s: State, at: int) -> None:
+    """Asks first: past the odd ones, or past the even ones? Alone it has nothing to choose (ruling 5)."""
+    if at > 0:
+        s.phase = RUN
+
+
+def ostrich_runs(s: State, parity: int, log: Log) -> None:
     at = length(s.line) - 1
     if log is not None:
         tell(log, RAN, owner_of(s.line[at]), species_of(s.line[at]), parity)
@@ -272,24 +221,21 @@ def ostrich(s: State, parity: int, log: Log) -> None:
     goes(s, at, to, log)
 
 
-def sort_line(s: State, order: int, log: Log) -> None:
-    """The dog's order is 1, weakest at the gate; the snake's −1. Equals keep theirs (ruling 12)."""
-    n = length(s.line)
-    tell_acts(s, n - 1, s.guise, log)
-    for i in range(1, n):
-        strength = order * value_now(s, s.line[i])
-        to = i
-        while to > 0 and order * value_now(s, s.line[to - 1]) > strength:
-            to -= 1
-        move_up(s.line, i, to)
+def dog(s: State, log: Log) -> None:
+    sort_line(s, 1, log)
 
 
-def value_now(s: State, card: int) -> int:
-    """A copier has the value of its guise during its action."""
-    return value_of(s.guise) if card == s.actor else value_of(card)
+def peacock(s: State, at: int, log: Log) -> None:
+    """In front of the strongest other animal."""
+    choose_victim(s, strongest(s, at), log)
 
 
-# The first set
+def bat(s: State, at: int, log: Log) -> None:
+    """Any one animal goes out; the bat takes its place, and burns if that is the first."""
+    choose_victim(s, everybody_ahead(at), log)
+
+
+# The first set, strongest first. The zebra only stands there; the chameleon is in copiers.py
 
 
 def lion(s: State, at: int, log: Log) -> None:
@@ -332,6 +278,10 @@ def crocodile(s: State, at: int, log: Log) -> bool:
     return ate
 
 
+def snake(s: State, log: Log) -> None:
+    sort_line(s, -1, log)
+
+
 def giraffe(s: State, at: int, log: Log) -> bool:
     if at < 1 or value_of(s.line[at - 1]) >= 8:
         return False
@@ -371,10 +321,23 @@ def monkey(s: State, at: int, log: Log) -> None:
             move_up(s.line, i, 1)
 
 
-def kangaroo(s: State, jump: int, log: Log) -> None:
+def kangaroo(s: State, at: int, log: Log) -> None:
+    """Asks first: over one, or over two? With one ahead there is nothing to choose."""
+    if at > 1:
+        s.phase = JUMP
+    elif at == 1:
+        kangaroo_jumps(s, 1, log)
+
+
+def kangaroo_jumps(s: State, jump: int, log: Log) -> None:
     at = length(s.line) - 1
     tell_acts(s, at, KANGAROO, log)
     goes(s, at, at - jump, log)
+
+
+def parrot(s: State, at: int, log: Log) -> None:
+    """Any one animal goes out."""
+    choose_victim(s, everybody_ahead(at), log)
 
 
 def skunk(s: State, at: int, log: Log) -> None:
@@ -392,6 +355,92 @@ def skunk(s: State, at: int, log: Log) -> None:
     for i in range(at - 1, -1, -1):
         if species_of(s.line[i]) != SKUNK and value_of(s.line[i]) >= max(second, 1):
             goes_out(s, i, log)
+
+
+# What several of them do
+
+
+def choose_victim(s: State, places: int, log: Log) -> None:
+    """One candidate: done at once. Several: the active player says which (rulings 5, and ties)."""
+    if places == 0:
+        return
+    if places & (places - 1):
+        s.choices = places
+        s.phase = VICTIM
+        return
+    place = 0
+    while places >> place != 1:
+        place += 1
+    strike(s, place, log)
+
+
+def strike(s: State, place: int, log: Log) -> None:
+    """The actor has its victim: rhino, cheetah, bat, parrot; or the one whom the peacock stands in front of."""
+    at = length(s.line) - 1
+    if s.guise == RHINO or s.guise == CHEETAH:
+        pounce(s, at, place, s.guise, log)
+        return
+    tell_acts(s, at, s.guise, log)
+    if s.guise == PEACOCK:
+        goes(s, at, place, log)
+        return
+    goes_out(s, place, log)
+    if s.guise == BAT:
+        steps_in(s, at, place, log)
+
+
+def pounce(s: State, at: int, place: int, guise: int, log: Log) -> None:
+    """Send the animal at `place` out and stand there, unless it is a porcupine (ruling 4)."""
+    tell_acts(s, at, guise, log)
+    if porcupine_stands(s, at, place, log):
+        return
+    goes_out(s, place, log)
+    steps_in(s, at, place, log)
+
+
+def strongest(s: State, at: int) -> int:
+    """The places of the highest value among those ahead, as a bit set."""
+    best, places = 0, 0
+    for i in range(at):
+        value = value_of(s.line[i])
+        if value > best:
+            best, places = value, 0
+        if value == best:
+            places |= 1 << i
+    return places
+
+
+def weakest(s: State, at: int) -> int:
+    """The places of the lowest value below the cheetah's."""
+    best, places = 8, 0
+    for i in range(at):
+        value = value_of(s.line[i])
+        if value < best:
+            best, places = value, 0
+        if value == best:
+            places |= 1 << i
+    return places
+
+
+def everybody_ahead(at: int) -> int:
+    return (1 << at) - 1
+
+
+def sort_line(s: State, order: int, log: Log) -> None:
+    """The dog's order is 1, weakest at the gate; the snake's −1. Equals keep theirs (ruling 12)."""
+    n = length(s.line)
+    tell_acts(s, n - 1, s.guise, log)
+    for i in range(1, n):
+        strength = order * value_now(s, s.line[i])
+        to = i
+        while to > 0 and order * value_now(s, s.line[to - 1]) > strength:
+            to -= 1
+        move_up(s.line, i, to)
+
+
+def value_now(s: State, card: int) -> int:
+    """A copier has the value of its guise during its action."""
+    return value_of(s.guise) if card == s.actor else value_of(card)
 
 
 def tell_acts(s: State, at: int, guise: int, log: Log) -> None:

@@ -12,7 +12,7 @@ from rumpus.kernel import CHANCE, OVER, Log, bit, tell
 from rumpus.kernel.options import Options
 
 from . import animals, copiers, decks, guess, line
-from .animals import act, again, kangaroo, ostrich, recurs, strike
+from .animals import act, again, kangaroo_jumps, ostrich_runs, recurs, strike
 from .copiers import chameleon, copiable, penguin, pose
 from .decks import SEALED_AWAY, deal, new_decks, odds_of_pile, put_away, return_game, take, take_up
 from .guess import imagine
@@ -181,9 +181,9 @@ def answer(s: State, move: int, log: Log) -> None:
         s.choices = 0
         strike(s, move - AT, log)
     elif asked == RUN:
-        ostrich(s, ODD + move - RUNS, log)
+        ostrich_runs(s, ODD + move - RUNS, log)
     else:
-        kangaroo(s, 1 + move - JUMPS, log)
+        kangaroo_jumps(s, 1 + move - JUMPS, log)
     end_action(s, log)
 
 

@@ -1,7 +1,9 @@
-"""Hostile: a hundred thousand messages that no page would send, while others play; then schemathesis over HTTP.
+"""Hostile: a hundred thousand messages that no page would send, while others play; then schemathesis over HTTP;
+then records and positions that no game leads to (hostile_records.py).
 
-    ./rumpus bench hostile                    100 000 messages, then the HTTP interface
+    ./rumpus bench hostile                    100 000 messages, the HTTP interface, 2 000 records and positions
     ./rumpus bench hostile --messages 5000 --no-http
+    ./rumpus bench hostile --messages 0 --no-http --records 20000
 
 No crash, no failure in the server's metrics, no answer with status 500, and the quiet tables play on.
 """
@@ -26,6 +28,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
 
+from hostile_records import records  # noqa: E402
 from load import Server, Table, percentiles, set_table  # noqa: E402
 
 from tests.table.hostile import messages  # noqa: E402
@@ -90,13 +93,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--port", type=int, default=8900)
+    parser.add_argument("--records", type=int, default=2000)
     parser.add_argument("--no-http", action="store_true")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"{folder}/room.sqlite", wish.port)
         try:
             server.wait()
-            asyncio.run(storm(wish.port, wish.messages))
+            if wish.messages:
+                asyncio.run(storm(wish.port, wish.messages))
             metrics = httpx.get(f"http://127.0.0.1:{wish.port}/metrics").text
             assert "rumpus_failures_total 0" in metrics, metrics
             if not wish.no_http:
@@ -104,6 +109,8 @@ def main() -> None:
             assert server.process.poll() is None, "the server has died"
         finally:
             server.stop()
+        if wish.records:
+            records(folder, wish.port, wish.records)
     print("no crash, no failure")
 
 

@@ -116,8 +116,9 @@ def test_a_refusal_changes_nothing() -> None:
 def test_a_position_that_no_game_leads_to_is_an_error_not_the_end() -> None:
     referee = Referee()
     ask(referee, do="new", game="bounce", seats=2)
-    ask(referee, do="position", text="seats: 2\nphase: dice\nmover: 77\ndice_left: 1")
-    assert ask(referee, do="land", outcome=0)["error"]["name"] == "BadPosition"
+    wrong = "seats: 2\nphase: dice\nmover: 77\ndice_left: 1"
+    assert ask(referee, do="position", text=wrong)["error"]["name"] == "BadPosition"
+    assert "error" not in ask(referee, do="land", outcome=0)  # the game stays as it was
     assert ask(referee, do="new", game="bounce")["turn"] == "chance"
 
 

@@ -16,6 +16,7 @@ from rumpus.core import catalogue
 from rumpus.core.archive import load_record, replay
 from rumpus.core.game import Game
 from rumpus.core.notation import read_position
+from rumpus.core.positions import check_position
 from rumpus.core.view import know
 from rumpus.core.words import Words
 from rumpus.kernel.errors import BadPosition
@@ -65,9 +66,8 @@ def _position(given: Namespace, phrases: Phrases) -> tuple[Game, GameState, list
     except (OSError, UnicodeDecodeError) as error:
         raise BadPosition(f"{given.file}: cannot be read ({error})") from None
     s = read_position(game.state_type, text)
+    check_position(game, s)
     seats = cast(Any, s).seats
-    if seats not in game.seats:
-        raise BadPosition(f"seats: {game.title} is for {game.seats.start} to {game.seats.stop - 1}, not {seats}")
     return game, s, [phrases("seat-number", number=seat + 1) for seat in range(seats)]
 
 

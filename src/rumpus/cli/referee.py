@@ -21,6 +21,7 @@ from rumpus.core.game import Event
 from rumpus.core.notation import read_position, write_position, write_view
 from rumpus.core.options import house_deck, options_for, without_effect
 from rumpus.core.outcomes import outcome_words
+from rumpus.core.positions import check_position
 from rumpus.core.session import Session, Step
 from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import BadPosition, NotYourTurn, RumpusError
@@ -28,6 +29,7 @@ from rumpus.kernel.seats import CHANCE, OVER, WATCHER
 
 PROTOCOL = 1
 LONGEST = 1 << 20  # bytes of one request
+REHEARSED = 20_000  # lines of rules that a position is tried with: rules are interpreted here, and errors are answers
 
 T = TypeVar("T")
 Answer = dict[str, Any]
@@ -160,6 +162,7 @@ class Referee:
             seats = s.seats  # type: ignore[attr-defined]
             if seats != table.options.seats:
                 raise BadPosition(f"a position of {seats} seats; this game has {table.options.seats}: begin a new one")
+            check_position(table.game, s, table.options, REHEARSED)
             self.placed = True
             self.session = Session(table.game, table.options, table.key, s)
             self.session.draws = table.draws  # the key's draws go on: rollouts from one position differ

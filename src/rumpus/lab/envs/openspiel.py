@@ -26,6 +26,7 @@ from typing import Any, cast
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.notation import write_position, write_view
+from rumpus.core.positions import check_position
 from rumpus.core.view import know, see
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.options import Options
@@ -95,7 +96,7 @@ class SpielGame(pyspiel.Game):
         self.reward_kind = reward_kind(self.reward)
         self.rumpus = game
         self.options: Options = environment_options(game, self.seats, given)
-        self.start: GameState | None = None  # another first position than a deal, for studies of endings
+        self._start: GameState | None = None
         zero_sum = self.reward == "win" and self.seats > 1
         most = POINTS if self.reward == "points" else 1.0
         info = pyspiel.GameInfo(
@@ -108,6 +109,17 @@ class SpielGame(pyspiel.Game):
             max_game_length=getattr(game.rules, "LONGEST", LONGEST),
         )
         super().__init__(_game_type(game, zero_sum), info, params)  # pyright: ignore[reportUnknownMemberType]
+
+    @property
+    def start(self) -> GameState | None:
+        """Another first position than a deal, for studies of endings."""
+        return self._start
+
+    @start.setter
+    def start(self, s: GameState | None) -> None:
+        if s is not None:
+            check_position(self.rumpus, s, self.options)
+        self._start = s
 
     def new_initial_state(self, *_: Any) -> SpielState:
         return SpielState(self)

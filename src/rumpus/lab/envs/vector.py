@@ -27,6 +27,7 @@ from typing import Any, cast
 from rumpus.core.compiled import compiled, draw_array
 from rumpus.core.contract import Rules
 from rumpus.core.game import Game
+from rumpus.core.positions import check_position, unpacked
 from rumpus.kernel import speed
 from rumpus.kernel.chance import DRAW, below, pick, seek
 from rumpus.kernel.errors import IllegalMove
@@ -72,6 +73,8 @@ class VectorGame:
         self._reward, self._limit, self._copy = reward_kind(reward), limit, copy
         self._step, self._sample = _compiled(game)
         n, zeros = num_envs, numpy.zeros
+        if start is not None:
+            check_position(game, unpacked(game.state_type, start), self.options)
         self._start = compiled(game).rows(start or game.new(self.options).pack())
         self._rows = compiled(game).rows(bytes(game.state_type.size()), n)
         cell = numpy.int8 if cell_bits(game.state_type) == 8 else numpy.int16

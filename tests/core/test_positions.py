@@ -1,0 +1,105 @@
+"""Positions that somebody wrote: sane ones are taken, the others refused before rules or compiled code go on."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from rumpus.cli.referee import Referee
+from rumpus.core import catalogue
+from rumpus.core.archive import read_record
+from rumpus.core.notation import write_position
+from rumpus.core.options import options_for
+from rumpus.core.positions import check_position, unpacked
+from rumpus.kernel.errors import BadPosition, BadRecord
+from tests.hostile_games import real_games, wrong_position, wrong_record
+from tests.laws.positions import every_game
+
+LINES = 20_000
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_real_positions_are_taken(game: Any) -> None:
+    options, states, _ = real_games(game.name)[0]
+    for s in states[:: max(1, len(states) // 5)]:
+        check_position(game, s, options, LINES)
+
+
+def spoilt(name: str, **cells: Any) -> Any:
+    game = catalogue.game(name)
+    s = game.new(options_for(game))
+    for field, value in cells.items():
+        setattr(s, field, value)
+    return game, s
+
+
+def test_what_no_game_holds_is_named() -> None:
+    for name, cells, why in (
+        ("bounce", {"phase": 9}, "phase: it holds a number that is no phase"),
+        ("bounce", {"seats": 9}, "seats"),
+        ("bounce", {"phase": 1, "mover": 7}, "a seat may act that is not at the table"),
+        ("bounce", {"phase": 2, "dice_left": 127, "step": [127] * 4}, ""),
+        ("boogie_beasts", {"phase": 1, "served": 9, "held": [8] * 8}, ""),
+        ("boulder_bluff", {"deck": [-1] * 38}, "a pile does not hold less than nothing"),
+        ("beasty_bar", {"phase": 6, "choices": 0}, "seat 1 should act, and can do nothing"),
+        ("bloops", {"phase": 4, "count": [30] * 5}, ""),
+    ):
+        game, s = spoilt(name, **cells)
+        with pytest.raises(BadPosition, match=why or None):
+            check_position(game, s, options_for(game), LINES)
+
+
+def test_a_card_is_not_there_twice() -> None:
+    options, states, _ = real_games("beasty_bar")[0]
+    s: Any = states[-1].copy()
+    s.line[0] = s.line[1] = 1
+    with pytest.raises(BadPosition, match="more often than in the deck"):
+        check_position(catalogue.game("beasty_bar"), s, options, LINES)
+
+
+def test_a_rule_without_end_is_stopped() -> None:
+    """The clock looks for the first place that may be chosen, and there is none."""
+    game, s = spoilt("beasty_bar", phase=6, choices=32)
+    with pytest.raises(BadPosition):
+        check_position(game, s, None, LINES)
+
+
+def test_bytes_of_another_length_are_no_position() -> None:
+    game = catalogue.game("bounce")
+    with pytest.raises(BadPosition, match="bytes"):
+        unpacked(game.state_type, b"123")
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_any_position_is_taken_or_refused_by_name(game: Any) -> None:
+    """Through the referee, which plays on where it was taken."""
+    rng = Random(11)
+    for _ in range(12):
+        options, s = wrong_position(game, rng)
+        referee = Referee()
+        requests: list[dict[str, Any]] = [
+            {"do": "new", "game": game.name, "seats": options.seats, "key": "00" * 32},
+            {"do": "position", "text": write_position(s)},
+            *({"do": do} for do in ("legal", "odds", "land", "time_out", "land", "legal")),
+        ]
+        for request in requests:
+            answer = json.loads(referee.answer(json.dumps(request).encode()))
+            if "error" in answer:
+                known = ("BadPosition", "BadOutcome", "NotYourTurn", "BadRequest")
+                assert answer["error"]["name"] in known, (request, answer)
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_any_record_is_a_game_or_watched_or_refused_by_name(game: Any) -> None:
+    rng = Random(12)
+    for _ in range(60):
+        text = wrong_record(game, rng).decode()
+        try:
+            record = read_record(text)
+        except BadRecord:
+            continue
+        if record.session is None:
+            assert sum(1 for _ in record.positions()) == len(record.entries) + 1

@@ -2,7 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
+from rumpus.core import catalogue
+from rumpus.core.game import Game
 from rumpus.table.typescript import typescript
+from rumpus.table.vocabulary import games_with_boards, path_of, vocabulary
 
 WRITTEN = Path(__file__).parents[2] / "web" / "src" / "wire" / "messages.ts"
 
@@ -10,3 +15,17 @@ WRITTEN = Path(__file__).parents[2] / "web" / "src" / "wire" / "messages.ts"
 def test_the_page_has_the_types_of_today() -> None:
     again = "rumpus wire --typescript web/src/wire/messages.ts"
     assert WRITTEN.read_text(encoding="utf-8") == typescript(), f"the wire has changed: {again}"
+
+
+@pytest.mark.parametrize("game", games_with_boards(), ids=lambda game: game.name)
+def test_a_board_has_the_vocabulary_of_today(game: Game) -> None:
+    again = "rumpus wire --boards"
+    assert path_of(game).read_text(encoding="utf-8") == vocabulary(game), f"{game.name} has changed: {again}"
+
+
+@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
+def test_every_move_has_a_function_that_gives_its_code(game: Game) -> None:
+    """`vocabulary` raises where a code does not follow from the arguments it is said with."""
+    written = vocabulary(game)
+    for move in game.moves:
+        assert f"group: {move.message.removeprefix('move-')!r}" in written

@@ -12,9 +12,17 @@ from rumpus.cli.terminal import Terminal
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("--typescript", metavar="FILE", nargs="?", const="-", help=phrases("arg-typescript"))
+    parser.add_argument("--boards", action="store_true", help=phrases("arg-boards"))
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
+    if given.boards:
+        from rumpus.table.vocabulary import games_with_boards, path_of, vocabulary
+
+        for game in games_with_boards():
+            path_of(game).parent.mkdir(exist_ok=True)
+            path_of(game).write_text(vocabulary(game), encoding="utf-8")
+        return 0
     if given.typescript is None:
         terminal.data(schema())
         return 0

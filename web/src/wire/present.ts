@@ -1,5 +1,5 @@
 /** From what a pair of eyes was told to what the page shows. */
-import type { Asked, GameDetail, Previewed, SeatInfo as WireSeat } from './messages'
+import type { Asked, GameDetail, MoveInfo, Previewed, SeatInfo as WireSeat } from './messages'
 import { WATCHER } from './messages'
 import { eventWords, phrase, seatOf, statementsOf, talkWords, type Reader } from './phrases'
 import type { Stream } from './streams'
@@ -9,7 +9,7 @@ export interface Surroundings {
   detail: GameDetail
   /** The server's clock minus ours, in seconds. */
   ahead: number
-  previews: ReadonlyMap<number, Preview>
+  previews: ReadonlyMap<string, Preview>
 }
 
 const PHASES = { open: 'setting', playing: 'playing', over: 'over' } as const
@@ -30,7 +30,7 @@ export function present(stream: Stream, around: Surroundings): Snapshot {
     you,
     view: stream.view ?? {},
     ask: stream.table.phase === 'playing' ? askOf(stream, reader) : null,
-    moves: (stream.asked?.legal ?? []).map((move): Move => ({ ...move, preview: around.previews.get(move.move) ?? null })),
+    moves: (stream.asked?.legal ?? []).map(({ code, move }): Move => ({ code, ...saidWith(detail.moves[move]), preview: around.previews.get(code) ?? null })),
     events: stream.story.slice(-EVENTS_KEPT),
     serial: stream.serial,
     epoch: stream.epoch,
@@ -41,6 +41,13 @@ export function present(stream: Stream, around: Surroundings): Snapshot {
     clock: clockOf(stream, around.ahead),
     result: stream.result ? placesOf(stream.result.points, stream.result.places) : null,
   }
+}
+
+/** The group of a move is the message that says it; its arguments are that message's. */
+function saidWith(words: MoveInfo | undefined): Pick<Move, 'group' | 'args'> {
+  if (!words) return { group: '', args: {} }
+  const named = Object.fromEntries(Object.entries(words.names).map(([name, [, word]]) => [name, word]))
+  return { group: words.message.replace(/^move-/, ''), args: { ...words.numbers, ...words.seats, ...named } }
 }
 
 function tableInfo(stream: Stream, { detail, ahead }: Surroundings): TableInfo {

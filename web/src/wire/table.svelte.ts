@@ -5,7 +5,7 @@ import { describe } from './http'
 import { WATCHER, type GameDetail, type ServerMessage } from './messages'
 import { present, previewOf, worthPreviews } from './present'
 import { afterStep, afterTalk, blank, forgetting, fromSnapshot, type Stream } from './streams'
-import type { ClockInfo, LinkStatus, Move, Preview, Refusal, SeatInfo, Snapshot } from './types'
+import type { ClockInfo, LinkStatus, Move, Preview, Refusal, SeatInfo, Snapshot, Spoken } from './types'
 
 export interface Opening {
   /** Only watch, whoever owns the device: a big screen. */
@@ -19,8 +19,8 @@ export class Table {
   snapshot = $state.raw<Snapshot | null>(null)
   status = $state<LinkStatus>('connecting')
   refusal = $state.raw<Refusal | null>(null)
-  /** Moves sent and not yet acknowledged. */
-  sent = $state.raw<readonly number[]>([])
+  /** Codes of moves sent and not yet acknowledged. */
+  sent = $state.raw<readonly string[]>([])
   /** The seats that this device holds; several when it is passed around. */
   held = $state.raw<readonly number[]>([])
   host = $state(false)
@@ -33,7 +33,7 @@ export class Table {
   /** Stages that are shown again, or only for show, take no moves. */
   readonly live: boolean
   #streams = new Map<number, Stream>()
-  #previews = new Map<number, Preview>()
+  #previews = new Map<string, Preview>()
   #detail: GameDetail | null = null
   #early: ServerMessage[] = []
   #ahead = 0
@@ -105,9 +105,10 @@ export class Table {
   }
 
   /** Answers what this seat is asked; the moves of a composed turn go together. */
-  play(...moves: number[]): void {
+  play(...list: Spoken[]): void {
     const stream = this.#streams.get(this.eyes)
     if (!stream?.asked || this.sent.length > 0 || !this.live) return
+    const moves = list.map((move) => move.code)
     this.sent = moves
     once.spend()
     const seat = this.eyes
@@ -231,11 +232,11 @@ export class Table {
 
   #preview(stream: Stream): void {
     const { asked, seat } = stream
-    for (const { move } of asked?.legal ?? []) {
-      this.#line?.request({ t: 'preview', seat, decision: asked?.decision ?? 0, moves: [move] }).then(
+    for (const { code } of asked?.legal ?? []) {
+      this.#line?.request({ t: 'preview', seat, decision: asked?.decision ?? 0, moves: [code] }).then(
         (answer) => {
           if (answer.t !== 'previewed' || this.#streams.get(seat)?.asked?.decision !== asked?.decision || !this.#detail) return
-          this.#previews.set(move, previewOf(answer, this.#detail, stream.seats))
+          this.#previews.set(code, previewOf(answer, this.#detail, stream.seats))
           if (this.#previews.size === asked?.legal.length) this.#show()
         },
         () => {}, // a preview is a courtesy: without it the move is as good

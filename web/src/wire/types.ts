@@ -94,11 +94,20 @@ export interface Preview {
   stops: Words | null
 }
 
-export interface Move {
-  move: number
+/** A move as the table reads it. */
+export interface Spoken {
   code: string
+}
+
+/** A legal move: its code, the group it belongs to and what it is said with, as the rules declare them. */
+export interface Move extends Spoken {
+  group: string
+  args: Readonly<Record<string, string | number>>
   preview: Preview | null
 }
+
+/** A game's view as its generated `Fields` name it, so that a misspelt field is found by the compiler. */
+export type Told<Fields> = { readonly [Name in keyof Fields]?: Json }
 
 export interface StoryLine {
   seq: number

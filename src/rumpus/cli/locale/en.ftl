@@ -229,10 +229,12 @@ command-restore = a room from its copy, in an empty database of either kind
 arg-restore-file = what rumpus backup wrote
 restore-done = { $file } is in { $database }: { $lines } entries.
 arg-typescript = write the page's types to FILE, or show them
+arg-boards = write the vocabulary of every game that has a board, for the page
 command-wire = the messages of the table, as a JSON schema or as types for the page
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
+        {"  "}rumpus wire --boards
 
 # Your own game
 arg-name = its name: small letters, digits and _

@@ -229,10 +229,12 @@ command-restore = une salle à partir de sa copie, dans une base vide de l’une
 arg-restore-file = ce que rumpus backup a écrit
 restore-done = { $file } est dans { $database } : { $lines } entrées.
 arg-typescript = écrire les types de la page dans FILE, ou les montrer
+arg-boards = écrire pour la page le vocabulaire de chaque jeu qui a son plateau
 command-wire = les messages de la table, en schéma JSON ou en types pour la page
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
+        {"  "}rumpus wire --boards
 
 # Ton propre jeu
 arg-name = son nom : petites lettres, chiffres et _

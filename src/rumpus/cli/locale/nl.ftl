@@ -229,10 +229,12 @@ command-restore = een kamer uit haar kopie, in een lege database van welke soort
 arg-restore-file = wat rumpus backup heeft geschreven
 restore-done = { $file } staat in { $database }: { $lines } regels.
 arg-typescript = schrijf de types voor de pagina naar FILE, of toon ze
+arg-boards = schrijf voor de pagina de woordenschat van elk spel met een eigen bord
 command-wire = de berichten van de tafel, als JSON-schema of als types voor de pagina
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
+        {"  "}rumpus wire --boards
 
 # Je eigen spel
 arg-name = de naam: kleine letters, cijfers en _

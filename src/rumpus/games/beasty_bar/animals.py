@@ -38,6 +38,7 @@ from .state import (
     PEACOCK,
     PORCUPINE,
     RAN,
+    RECURRING,
     RHINO,
     RUN,
     SEAL,
@@ -128,7 +129,7 @@ def again(s: State, card: int, log: Log) -> None:
 
 
 def recurs(species: int) -> bool:
-    return species in (TIGER, LLAMA, HIPPO, CROCODILE, GIRAFFE)
+    return species in RECURRING
 
 
 # New Beasts in Town, strongest first. The penguin is in copiers.py; the vulture, who is never in line, in rules.py

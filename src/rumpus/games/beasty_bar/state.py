@@ -23,6 +23,8 @@ ANIMAL = Names(
 )
 BAT, VULTURE, PEACOCK, DOG, PENGUIN, OSTRICH, PORCUPINE, LLAMA, CHEETAH, TIGER, BEAR, RHINO = range(1, 13)
 SKUNK, PARROT, KANGAROO, MONKEY, CHAMELEON, SEAL, ZEBRA, GIRAFFE, SNAKE, CROCODILE, HIPPO, LION = range(13, 25)
+RECURRING = (TIGER, LLAMA, HIPPO, CROCODILE, GIRAFFE)
+PASSIVE = (PORCUPINE, ZEBRA)  # they stand there, and that is their action
 
 # One number is one card: species and colour, `llama.b` for the llama of the second seat.
 CARD = Names("card", ["none", *(f"{ANIMAL[kind]}.{colour}" for colour in "abcd" for kind in range(1, KINDS + 1))])

@@ -52,7 +52,7 @@ def play(s: State, seat: int, move: int, log: Log) -> None:
         tell(log, state.FACEPLANTS, seat)
     else:
         s.phase = state.DICE
-        s.dice_left = 3 if s.jumps[seat] < state.TWO_DICE else 2 if s.jumps[seat] < state.ONE_DIE else 1
+        s.dice_left = state.DICE_AFTER[s.jumps[seat]]
 
 
 def odds(s: State, weights: MutableSequence[int]) -> int:

@@ -15,6 +15,7 @@ TWO_DICE = 5  # from here on
 ONE_DIE = 10  # from here on, and who ends a move on the way up turns down at once
 LAST_JUMP = 14  # the only one with a faceplant
 SICK = 15
+DICE_AFTER = (3,) * TWO_DICE + (2,) * (ONE_DIE - TWO_DICE) + (1,) * (SICK - ONE_DIE)  # so many jumps: so many dice
 
 PHASE = Names("phase", "who_begins decide dice coin over")
 WHO_BEGINS, DECIDE, DICE, COIN, OVER_NOW = range(5)

@@ -27,7 +27,7 @@ it('shows backs for what may not be seen one by one', () => {
 
 it('lets a card stand for its move where it is the only one', () => {
   const words = [{ code: 'play-one', message: '', names: { card: ['card', 'one'] as [string, string] }, numbers: {}, seats: {} }, { code: 'keep-one', message: '', names: { card: ['card', 'one'] as [string, string] }, numbers: {}, seats: {} }, { code: 'play-two', message: '', names: { card: ['card', 'two'] as [string, string] }, numbers: {}, seats: {} }]
-  const moves = words.map((word, move) => ({ move, code: word.code, preview: null }))
+  const moves = words.map((word) => ({ code: word.code, group: '', args: {}, preview: null }))
   expect(moveOfCard(moves, words, { kind: 'card', value: 2, word: 'two' })?.code).toBe('play-two')
   expect(moveOfCard(moves, words, { kind: 'card', value: 1, word: 'one' }), 'two moves: no guess').toBeNull()
 })

@@ -83,6 +83,6 @@ export function sorted(parts: readonly Drawn[]): { told: Drawn[]; cards: Drawn[]
 
 /** The one legal move that a card stands for, if there is exactly one. */
 export function moveOfCard(moves: readonly Move[], words: readonly MoveInfo[], of: WordCard): Move | null {
-  const found = moves.filter((move) => Object.values(words[move.move]?.names ?? {}).some(([kind, word]) => kind === of.kind && word === of.word))
+  const found = moves.filter((move) => Object.values(words.find((entry) => entry.code === move.code)?.names ?? {}).some(([kind, word]) => kind === of.kind && word === of.word))
   return found.length === 1 ? (found[0] ?? null) : null
 }

@@ -1,5 +1,5 @@
 import { LobbyState } from '../../wire/lobby.svelte'
-import type { ClockInfo, SeatInfo, Snapshot } from '../../wire/types'
+import type { ClockInfo, Move, SeatInfo, Snapshot } from '../../wire/types'
 
 /** Made-up people for the workbench. */
 export function sampleSeats(...names: string[]): SeatInfo[] {
@@ -43,4 +43,9 @@ export function sampleLobby(): LobbyState {
     { id: 'b', code: 'PEAR', game: 'boogie_beasts', seats: [4, 5, 6, 7].map((seat) => ({ seat, name: '', look: seat })), free: 0, about: { plain: 'Noor, Sam, Ida, Bo · jumprun 3' }, mine: false, over: false },
   ]
   return lobby
+}
+
+/** Moves that may be made, as a game's vocabulary speaks of them. */
+export function legal(...moves: readonly Omit<Move, 'preview'>[]): Move[] {
+  return moves.map((move) => ({ ...move, preview: null }))
 }

@@ -3,17 +3,21 @@ import type { Move, Snapshot } from '@/wire/types'
 import { yourTurn } from '@/wire/table.svelte'
 import { whoArgs } from '@/games/common/who'
 import { animalArgs } from './names'
-import { ANIMALS, type BarView, beastOf, fates, previewLine, species, splitMove } from './view'
+import { ANIMAL, type Move as Known } from './generated/vocabulary'
+import { type BarView, beastOf, fates, previewLine } from './view'
 
-/** The legal moves of one group, by the number within it. */
-export function movesOf(snapshot: Snapshot, group: ReturnType<typeof splitMove>['group']): Map<number, Move> {
-  const found = new Map<number, Move>()
-  for (const move of snapshot.moves) {
-    const split = splitMove(move.move)
-    if (split.group === group) found.set(split.number, move)
-  }
-  return found
+/** The legal moves of one group, by what they are said with. */
+export function movesOf(snapshot: Snapshot, group: Known['group']): Map<string | number, Move> {
+  return new Map(snapshot.moves.filter((move) => move.group === group).map((move) => [Object.values(move.args)[0] ?? '', move]))
 }
+
+/** The legal moves of one group that name an animal, by its kind. */
+export function movesByKind(snapshot: Snapshot, group: Known['group']): Map<number, Move> {
+  return new Map([...movesOf(snapshot, group)].map(([animal, move]) => [ANIMAL.findIndex((word) => word === animal), move]))
+}
+
+/** A legal move with its arguments typed by its group. */
+export const known = (move: Move): Known => move as unknown as Known
 
 /** Where the acting card would end: its place in line and whether it walks in or out. */
 export function outcome(view: BarView, move: Move): { place: number; fate: 'in' | 'out' | null } | null {
@@ -25,29 +29,29 @@ export function outcome(view: BarView, move: Move): { place: number; fate: 'in' 
 /** "You: whom does the bat send out?", "Tom plays a card". */
 export function promptOf(snapshot: Snapshot, view: BarView): { title: string; hint: string } {
   if (!snapshot.ask) return { title: '', hint: '' }
-  const animal = view.phase === 'copy' ? beastOf(view.actor).word : ANIMALS[view.guise]
+  const animal = view.phase === 'copy' ? beastOf(view.actor).word : ANIMAL[view.guise]
   const args = { ...whoArgs(snapshot), ...animalArgs(animal), value: view.built + 1 }
   const id = view.phase === 'victim' ? `prompt-victim-${animal}` : `prompt-${view.phase}`
   return { title: g(id, args), hint: yourTurn(snapshot) ? g(view.phase === 'victim' ? `hint-victim-${animal}` : `hint-${view.phase}`, args) : '' }
 }
 
 export function confirmLabel(view: BarView, move: Move): string {
-  const { group, number } = splitMove(move.move)
-  if (group === 'at') return g(ANIMALS[view.guise] === 'peacock' ? 'stage-before' : 'stage-send', animalArgs(view.line[number - 1]?.word))
-  return g(group === 'copy' ? 'stage-copy' : 'stage-play', animalArgs(species(number).word))
+  const { group, args } = known(move)
+  if (group === 'at') return g(ANIMAL[view.guise] === 'peacock' ? 'stage-before' : 'stage-send', animalArgs(view.line[args.place - 1]?.word))
+  return g(group === 'as' ? 'stage-copy' : 'stage-play', animalArgs('animal' in args ? args.animal : undefined))
 }
 
 export function pairLabel(move: Move): string {
-  const { group, number } = splitMove(move.move)
-  if (group === 'parity') return number === 1 ? g('stage-odd') : g('stage-even')
-  return number === 1 ? g('stage-over-one') : g('stage-over-two')
+  const { group, args } = known(move)
+  if (group === 'run') return args.parity === 'odd' ? g('stage-odd') : g('stage-even')
+  return group === 'jump' && args.animals === 1 ? g('stage-over-one') : g('stage-over-two')
 }
 
 export function ghostTitle(view: BarView, move: Move): string {
-  const { group, number } = splitMove(move.move)
-  if (group === 'at') return g(ANIMALS[view.guise] === 'peacock' ? 'stage-if-before' : 'stage-if-animal', animalArgs(view.line[number - 1]?.word))
-  if (group === 'play') return g('stage-if-play', animalArgs(species(number).word))
-  if (group === 'copy') return g('stage-if-copy', animalArgs(species(number).word))
+  const { group, args } = known(move)
+  if (group === 'at') return g(ANIMAL[view.guise] === 'peacock' ? 'stage-if-before' : 'stage-if-animal', animalArgs(view.line[args.place - 1]?.word))
+  if (group === 'play') return g('stage-if-play', animalArgs(args.animal))
+  if (group === 'as') return g('stage-if-copy', animalArgs(args.animal))
   return g('stage-if', { what: pairLabel(move).toLowerCase() })
 }
 

@@ -1,16 +1,17 @@
-import { sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
+import { legal, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
 import type { Json, Snapshot, TableEvent, Words } from '@/wire/types'
-import { ANIMALS, cardOf, joinMove } from './view'
+import { ANIMAL, type Animal, moves } from './generated/vocabulary'
+import { cardOf } from './view'
 
-const kind = (word: (typeof ANIMALS)[number]) => ANIMALS.indexOf(word)
-const card = (seat: number, word: (typeof ANIMALS)[number]) => cardOf(seat, kind(word))
+const kind = (word: Animal) => ANIMAL.indexOf(word)
+const card = (seat: number, word: Animal) => cardOf(seat, kind(word))
 const plain = (words: string): Words => ({ plain: words })
 const padded = (cards: number[]) => [...cards, 0, 0, 0, 0, 0].slice(0, 5)
 const lineEvent = (cards: number[]): TableEvent => {
   const [first, second, third, fourth, fifth] = padded(cards)
   return { kind: 'line', args: { first: first ?? 0, second: second ?? 0, third: third ?? 0, fourth: fourth ?? 0, fifth: fifth ?? 0 } }
 }
-const leaves = (event: string, seat: number, word: (typeof ANIMALS)[number]): TableEvent => ({ kind: event, args: { owner: seat, animal: kind(word), from: 1 } })
+const leaves = (event: string, seat: number, word: Animal): TableEvent => ({ kind: event, args: { owner: seat, animal: kind(word), from: 1 } })
 
 const WORTH = [0, 4, 2, 2, 2, 3, 3, 4, 4, 4, 3, 2, 3, 4, 4, 4, 3, 3, 2, 4, 3, 2, 3, 2, 2]
 
@@ -39,7 +40,7 @@ const story = [
 
 function victim(): Snapshot {
   const line = [card(2, 'bear'), card(1, 'tiger'), card(3, 'llama'), card(3, 'dog'), card(0, 'bat')]
-  const move = (place: number, steps: string[], events: TableEvent[]) => ({ move: joinMove('at', place), code: `at-${place}`, preview: { events, view: {}, steps: steps.map(plain), stops: null } })
+  const move = (place: number, steps: string[], events: TableEvent[]) => ({ ...moves.at(place), preview: { events, view: {}, steps: steps.map(plain), stops: null } })
   return sampleSnapshot('beasty_bar', {
     table: { about: plain('New Beasts in Town') },
     view: common(line, [kind('rhino'), kind('ostrich'), kind('penguin')], { phase: 6, actor: card(0, 'bat'), guise: kind('bat'), choices: 15 }),
@@ -64,8 +65,8 @@ function parity(): Snapshot {
     view: common(line, [kind('rhino'), kind('penguin'), kind('bat')], { phase: 7, actor: card(0, 'ostrich'), guise: kind('ostrich') }),
     ask: { seats: [0], question: plain('You: even or odd?'), hint: plain('The ostrich runs past its kind.'), sealed: false, ready: [], next: 1 },
     moves: [
-      { move: joinMove('parity', 1), code: 'odd', preview: { events: [lineEvent(line), { kind: 'gate', args: {} }, leaves('enters', 2, 'bear'), leaves('enters', 1, 'tiger'), leaves('excluded', 0, 'ostrich')], view: {}, steps: [plain('stays fifth: out')], stops: null } },
-      { move: joinMove('parity', 2), code: 'even', preview: { events: [lineEvent(ran), { kind: 'gate', args: {} }, leaves('enters', 2, 'bear'), leaves('enters', 0, 'ostrich'), leaves('excluded', 3, 'dog')], view: {}, steps: [plain('Past dog, llama, tiger.'), plain('Five in line: you are in.')], stops: null } },
+      { ...moves.run('odd'), preview: { events: [lineEvent(line), { kind: 'gate', args: {} }, leaves('enters', 2, 'bear'), leaves('enters', 1, 'tiger'), leaves('excluded', 0, 'ostrich')], view: {}, steps: [plain('stays fifth: out')], stops: null } },
+      { ...moves.run('even'), preview: { events: [lineEvent(ran), { kind: 'gate', args: {} }, leaves('enters', 2, 'bear'), leaves('enters', 0, 'ostrich'), leaves('excluded', 3, 'dog')], view: {}, steps: [plain('Past dog, llama, tiger.'), plain('Five in line: you are in.')], stops: null } },
     ],
     clock: stoppedClock([0], 42),
     story,
@@ -84,7 +85,7 @@ function playing(): Snapshot {
     ...base,
     view: { ...common([card(2, 'bear'), card(1, 'tiger'), card(3, 'llama')], [kind('rhino'), kind('ostrich'), kind('penguin'), kind('bat')], { phase: 5, actor: 0 }) },
     ask: { seats: [0], question: plain('You: which animal?'), hint: plain('It goes to the end of the line and acts.'), sealed: false, ready: [], next: 1 },
-    moves: ['rhino', 'ostrich', 'penguin', 'bat'].map((word) => ({ move: joinMove('play', kind(word as 'bat')), code: `play-${word}`, preview: null })),
+    moves: legal(...(['rhino', 'ostrich', 'penguin', 'bat'] as const).map(moves.play)),
   }
 }
 
@@ -95,7 +96,7 @@ function building(): Snapshot {
     ...base,
     view: { ...common([], [], { phase: 3, actor: 0, guise: 0, deck: [[...deck, 0, 0, 0, 0, 0, 0, 0]], built: [5, 4, 6, 12] }), out: [], guests: [0, 0, 0, 0] },
     ask: { seats: [0, 1, 2], question: plain('Value 6: which animal comes along?'), hint: null, sealed: true, ready: [3], next: null },
-    moves: [6, 18].map((species) => ({ move: joinMove('take', species), code: `take-${species}`, preview: null })),
+    moves: legal(moves.take('ostrich'), moves.take('seal')),
   }
 }
 
@@ -105,7 +106,7 @@ function leaving(): Snapshot {
     ...base,
     view: { ...base.view, phase: 4, deck: [Array.from({ length: 12 }, (_, value) => value + 1)], built: [12, 12, 12, 12] },
     ask: { seats: [0, 1], question: plain('Four animals stay at home.'), hint: null, sealed: true, ready: [2, 3], next: null },
-    moves: Array.from({ length: 12 }, (_, value) => ({ move: joinMove('away', value + 1), code: `away-${value + 1}`, preview: null })),
+    moves: legal(...ANIMAL.slice(1, 13).map(moves.away)),
   }
 }
 
@@ -115,7 +116,7 @@ function ordering(): Snapshot {
     ...base,
     view: { ...base.view, phase: 10, actor: 0, guise: 0, line: padded([card(2, 'bear'), card(3, 'llama')]), fallen: padded([card(1, 'tiger'), card(3, 'dog'), card(0, 'bat')]) },
     ask: { seats: [0], question: plain('Which lies down next?'), hint: null, sealed: false, ready: [], next: null },
-    moves: [1, 2, 3].map((number) => ({ move: joinMove('lay', number), code: `lay-${number}`, preview: null })),
+    moves: legal(...[1, 2, 3].map(moves.lay)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableEvent } from '@/wire/types'
-import { beastOf, cardOf, fates, joinMove, layMoves, previewLine, readView, script, splitMove } from './view'
+import { beastOf, cardOf, fates, layMoves, previewLine, readView, script } from './view'
 
 const LLAMA = 8
 const BAT = 1
@@ -10,11 +10,6 @@ describe('cards', () => {
   it('are a species and an owner', () => {
     expect(beastOf(cardOf(1, LLAMA))).toMatchObject({ seat: 1, word: 'llama', value: 8, again: true })
     expect(beastOf(cardOf(3, 24))).toMatchObject({ seat: 3, word: 'lion', value: 12 })
-  })
-  it('make moves that come apart again', () => {
-    for (const [group, number] of [['play', 1], ['play', 24], ['copy', 1], ['at', 5], ['parity', 2], ['jump', 1], ['lay', 5], ['take', 24], ['away', 24]] as const) {
-      expect(splitMove(joinMove(group, number))).toEqual({ group, number })
-    }
   })
 })
 
@@ -66,7 +61,7 @@ describe('a turn', () => {
   })
 
   it('lies down in the order that was chosen', () => {
-    expect(layMoves([5, 6, 7], [7, 5, 6]).map((move) => splitMove(move).number)).toEqual([3, 1])
-    expect(layMoves([5, 6, 7], [5, 6, 7]).map((move) => splitMove(move).number)).toEqual([1, 1])
+    expect(layMoves([5, 6, 7], [7, 5, 6]).map((move) => move.code)).toEqual(['lay-3', 'lay-1'])
+    expect(layMoves([5, 6, 7], [5, 6, 7]).map((move) => move.code)).toEqual(['lay-1', 'lay-1'])
   })
 })

@@ -1,36 +1,6 @@
-import type { Snapshot, TableEvent, View } from '@/wire/types'
 import type { Script } from '@/motion/theatre.svelte'
-
-/** Species as the rules number them: New Beasts in Town by value, then the first set by value. */
-export const ANIMALS = [
-  'none', 'bat', 'vulture', 'peacock', 'dog', 'penguin', 'ostrich', 'porcupine', 'llama', 'cheetah', 'tiger', 'bear', 'rhino',
-  'skunk', 'parrot', 'kangaroo', 'monkey', 'chameleon', 'seal', 'zebra', 'giraffe', 'snake', 'crocodile', 'hippo', 'lion',
-] as const
-const KINDS = 24
-const SET = 12
-/** Places in line. */
-export const PLACES = 5
-
-export const PHASES = ['who_begins', 'deal', 'draw', 'build', 'put_away', 'play', 'victim', 'parity', 'jump', 'copy', 'order', 'over'] as const
-export type Phase = (typeof PHASES)[number]
-
-const AGAIN = new Set<string>(['tiger', 'llama', 'hippo', 'crocodile', 'giraffe'])
-const SHIELD = new Set<string>(['porcupine', 'zebra'])
-
-/** Where each group of moves begins; a species counts from one, a place from one. */
-const FIRST = { play: 0, copy: 24, at: 48, parity: 53, jump: 55, lay: 57, take: 62, away: 86, end: 110 } as const
-type Group = Exclude<keyof typeof FIRST, 'end'>
-
-/** A move number as its group and the number within it, counted from one. */
-export function splitMove(move: number): { group: Group; number: number } {
-  const groups: Group[] = ['play', 'copy', 'at', 'parity', 'jump', 'lay', 'take', 'away']
-  const group = groups.findLast((name) => move >= FIRST[name]) ?? 'play'
-  return { group, number: move - FIRST[group] + 1 }
-}
-
-export function joinMove(group: Group, number: number): number {
-  return FIRST[group] + number - 1
-}
+import type { Snapshot, TableEvent, Told } from '@/wire/types'
+import { ANIMAL, type Animal, type Events, type Fields, KINDS, moves, PASSIVE, PHASE, type Phase, RECURRING, VALUES } from './generated/vocabulary'
 
 export interface Beast {
   /** The card's number: stable wherever it goes. */
@@ -38,7 +8,7 @@ export interface Beast {
   kind: number
   seat: number
   value: number
-  word: string
+  word: Animal
   again: boolean
   shield: boolean
 }
@@ -49,8 +19,8 @@ export function beastOf(card: number): Beast {
 }
 
 export function species(kind: number): Omit<Beast, 'card' | 'seat'> {
-  const word = ANIMALS[kind] ?? 'none'
-  return { kind, value: ((kind - 1) % SET) + 1, word, again: AGAIN.has(word), shield: SHIELD.has(word) }
+  const among = (kinds: readonly number[]) => kinds.includes(kind)
+  return { kind, value: ((kind - 1) % VALUES) + 1, word: ANIMAL[kind] ?? 'none', again: among(RECURRING), shield: among(PASSIVE) }
 }
 
 export function cardOf(seat: number, kind: number): number {
@@ -93,11 +63,11 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 /** A row ends at its first zero. */
 const cards = (value: unknown): Beast[] => numbers(value).filter((card) => card > 0).map(beastOf)
 
-export function readView(view: View, snapshot: Pick<Snapshot, 'you'>): BarView {
+export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): BarView {
   const you = snapshot.you ?? -1
   return {
     you: snapshot.you,
-    phase: PHASES[number(view.phase)] ?? 'play',
+    phase: PHASE[number(view.phase)] ?? 'play',
     line: cards(view.line),
     // Whose order is still to be chosen lies there too.
     out: [...cards(view.out), ...cards(view.fallen)],
@@ -138,7 +108,7 @@ export const script: Script<BarView> = {
   read: (view, snapshot) => readView(view, snapshot),
   length(event) {
     if (event.kind !== 'acts') return LENGTHS[event.kind] ?? 0
-    return (ACTS[ANIMALS[number(event.args.guise)] ?? ''] ?? 200) + (number(event.args.again) === 1 ? RECURS : 0)
+    return (ACTS[ANIMAL[number(event.args.guise)] ?? ''] ?? 200) + (number(event.args.again) === 1 ? RECURS : 0)
   },
   expand(event) {
     if (event.kind === 'burns') return [event, { kind: 'ashes', args: event.args }]
@@ -149,7 +119,7 @@ export const script: Script<BarView> = {
     const arg = (name: string) => number(event.args[name])
     const owner = arg('owner')
     const card = cardOf(owner, arg('animal'))
-    switch (event.kind) {
+    switch (event.kind as keyof Events | 'ashes' | 'dims') {
       case 'dealt':
       case 'draws':
         return draw(shown, arg('seat'), event.args.animal)
@@ -224,12 +194,12 @@ function onTop(pile: readonly Beast[], card: number): Beast[] {
 }
 
 /** Which of the fallen lies down next, again and again, so that they lie in this order: the last one goes by itself. */
-export function layMoves(fallen: readonly number[], wanted: readonly number[]): number[] {
+export function layMoves(fallen: readonly number[], wanted: readonly number[]): ReturnType<typeof moves.lay>[] {
   const left = [...fallen]
   return wanted.slice(0, -1).map((card) => {
     const at = left.indexOf(card)
     left.splice(at, 1)
-    return joinMove('lay', at + 1)
+    return moves.lay(at + 1)
   })
 }
 

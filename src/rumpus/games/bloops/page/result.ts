@@ -1,9 +1,9 @@
 import type { ResultWords } from '@/games/results.svelte'
-import { pointsOf, readView } from './view'
+import { readView, starsOf } from './view'
 
 export const explain: ResultWords['explain'] = (view, seat, points) => {
   const shown = readView(view)
-  const { stars } = pointsOf(shown.rows[seat] ?? [], shown.stars)
+  const stars = starsOf(shown.rows[seat] ?? [], shown.stars)
   return { score: { id: 'result-score', args: { points } }, reason: shown.caller === seat ? { id: 'result-caller' } : { id: 'result-stars', args: { stars } } }
 }
 

@@ -1,6 +1,6 @@
-import { sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
+import { legal, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
 import type { Json, Snapshot, Words } from '@/wire/types'
-import { MOVE } from './view'
+import { moves } from './generated/vocabulary'
 
 const plain = (words: string): Words => ({ plain: words })
 const hidden = (count: number) => Array.from({ length: count }, (): Json => null)
@@ -21,7 +21,7 @@ function counter(): Snapshot {
     table: { reconstructed: true },
     view: { ...base, phase: 7 },
     ask: { seats: [0, 1, 2], question: plain('You, Tom, Oma Els: another 6?'), hint: plain('Turn over a card that you believe is a 6, or pass.'), sealed: false, ready: [3], next: null },
-    moves: [MOVE.pass, ...[0, 1, 2, 3, 4, 5].map((place) => MOVE.counter + place)].map((move) => ({ move, code: String(move), preview: null })),
+    moves: legal(moves.pass(), ...[1, 2, 3, 4, 5, 6].map(moves.counter)),
     clock: stoppedClock([0, 1, 2], 4, 6),
     story,
     talk: [{ seq: 6, from: 2, to: null, words: plain('glub glub, Tom') }],
@@ -33,7 +33,7 @@ function peek(): Snapshot {
     table: { reconstructed: true },
     view: { ...base, phase: 7, mover: 0, top: 9, card: [hidden(6).with(4, 12), hidden(5), hidden(5), hidden(4)], seen_by: [zeros(6).with(4, 1), zeros(5), zeros(5), zeros(4)], looking: 1, pile_count: 31 },
     ask: { seats: [0], question: plain('You look, for your 8'), hint: plain('bottom row, middle card'), sealed: false, ready: [], next: null },
-    moves: [{ move: MOVE.gotIt, code: 'got-it', preview: null }],
+    moves: legal(moves.gotIt()),
     story,
   })
 }
@@ -43,6 +43,7 @@ function over(): Snapshot {
   const card = [[1, 2, 13, 5, 3, 1], [12, 10, 9, 8, 7], [14, 4, 2, 1, 1], [11, 12, 13, 6]]
   return sampleSnapshot('bloops', {
     table: { reconstructed: true, phase: 'over' },
+    events: [[28, 1], [41, 1], [25, 0], [5, 3]].map(([points = 0, stars = 0], seat) => ({ kind: 'scores', args: { seat, points, stars } })),
     view: { ...base, phase: 9, caller: 3, card, seen_by: card.map((row) => row.map(() => 511)), top: 5, queue: [], queue_count: 0 },
     story,
   })
@@ -54,7 +55,7 @@ function swap(): Snapshot {
     table: { reconstructed: true },
     view: { ...base, phase: 7, mover: 0, top: 10, queue: [0], mine: 2 },
     ask: { seats: [0], question: plain('With whom do you swap?'), hint: null, sealed: false, ready: [], next: null },
-    moves: [1, 2, 3].map((seat) => ({ move: MOVE.seat + seat, code: `seat-${seat + 1}`, preview: null })),
+    moves: legal(...[1, 2, 3].map(moves.seat)),
     clock: stoppedClock([0], 20, 30),
     story,
   })
@@ -65,7 +66,7 @@ function hand(): Snapshot {
     table: { reconstructed: true },
     view: { ...base, phase: 6, mover: 0, top: 5, queue_count: 0, drawn: 12, drawn_by: 1 },
     ask: { seats: [0], question: plain('You hold an 11.'), hint: null, sealed: false, ready: [], next: null },
-    moves: [MOVE.throw, ...[0, 1, 2, 3, 4, 5].map((place) => MOVE.keep + place)].map((move) => ({ move, code: String(move), preview: null })),
+    moves: legal(moves.throw(), ...[1, 2, 3, 4, 5, 6].map(moves.keep)),
     clock: stoppedClock([0], 20, 30),
     story,
   })

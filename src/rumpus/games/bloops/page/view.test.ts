@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { exposed, isCounter, looks, MOVE, pointsOf, readView, rearranged, script, situation, tapMoves } from './view'
+import { type Move, moves } from './generated/vocabulary'
+import { exposed, isCounter, looks, readView, rearranged, script, situation, starsOf, tapMoves } from './view'
 
 const view = { seats: 2, phase: 7, mover: 1, caller: 0, looking: 1, count: [3, 2], card: [[null, 13, null], [null, null]], seen_by: [[0, 1, 0], [0, 0]], top: 7, queue: [1], queue_count: 1, mine: 0, whom: 0, drawn: null, drawn_by: 0 }
-const moves = (...list: number[]) => new Set(list)
+const legal = (...list: Move[]) => new Set(list.map((move) => move.code))
 
 it('knows only what is being looked at', () => {
   expect(looks(readView(view), 0)).toEqual([{ seat: 0, place: 1, kind: 13 }])
@@ -19,45 +20,45 @@ it('tells a card shown to all from a look', () => {
 
 it('turns a tap into moves', () => {
   const shown = readView({ ...view, looking: 0 })
-  const counter = tapMoves(shown, moves(MOVE.counter + 1, MOVE.pass), 0, 0, 1)
-  expect(counter).toEqual([MOVE.counter + 1])
+  const counter = tapMoves(shown, legal(moves.counter(2), moves.pass()), 0, 0, 1)
+  expect(counter).toEqual([moves.counter(2)])
   expect(isCounter(counter)).toBe(true)
-  expect(tapMoves(shown, moves(MOVE.keep), 0, 0, 0)).toEqual([MOVE.keep])
-  expect(tapMoves(shown, moves(MOVE.pass), 0, 0, 0)).toBeNull()
+  expect(tapMoves(shown, legal(moves.keep(1)), 0, 0, 0)).toEqual([moves.keep(1)])
+  expect(tapMoves(shown, legal(moves.pass()), 0, 0, 0)).toBeNull()
 })
 
 it('aims an effect before it counters', () => {
   const mine = { ...readView({ ...view, looking: 0 }), waiting: [0] }
-  expect(tapMoves(mine, moves(MOVE.seat + 1), 0, 1, 0), 'a six needs only whom').toEqual([MOVE.seat + 1])
-  expect(tapMoves({ ...mine, top: 8 }, moves(MOVE.seat + 1), 0, 1, 1), 'a look needs whom and which').toEqual([MOVE.seat + 1, MOVE.place + 1])
-  expect(tapMoves({ ...mine, top: 8 }, moves(MOVE.seat, MOVE.counter), 0, 0, 0)).toEqual([MOVE.seat, MOVE.place])
-  expect(tapMoves({ ...mine, top: 10 }, moves(MOVE.place, MOVE.place + 1, MOVE.counter), 0, 0, 1), 'a nine begins with an own card').toEqual([MOVE.place + 1])
-  expect(tapMoves({ ...mine, top: 10 }, moves(MOVE.place, MOVE.place + 1), 0, 1, 1)).toBeNull()
-  expect(tapMoves({ ...mine, top: 10, mine: 0 }, moves(MOVE.seat + 1), 0, 1, 1)).toEqual([MOVE.seat + 1, MOVE.place + 1])
+  expect(tapMoves(mine, legal(moves.seat(1)), 0, 1, 0), 'a six needs only whom').toEqual([moves.seat(1)])
+  expect(tapMoves({ ...mine, top: 8 }, legal(moves.seat(1)), 0, 1, 1), 'a look needs whom and which').toEqual([moves.seat(1), moves.card(2)])
+  expect(tapMoves({ ...mine, top: 8 }, legal(moves.seat(0), moves.counter(1)), 0, 0, 0)).toEqual([moves.seat(0), moves.card(1)])
+  expect(tapMoves({ ...mine, top: 10 }, legal(moves.card(1), moves.card(2), moves.counter(1)), 0, 0, 1), 'a nine begins with an own card').toEqual([moves.card(2)])
+  expect(tapMoves({ ...mine, top: 10 }, legal(moves.card(1), moves.card(2)), 0, 1, 1)).toBeNull()
+  expect(tapMoves({ ...mine, top: 10, mine: 0 }, legal(moves.seat(1)), 0, 1, 1)).toEqual([moves.seat(1), moves.card(2)])
 })
 
 it('knows what is asked from what is possible', () => {
   const shown = readView({ ...view, looking: 0 })
-  expect(situation(shown, moves(MOVE.draw), 0)).toBe('draw')
-  expect(situation(shown, moves(MOVE.draw, MOVE.counter), 0)).toBe('counter-or-draw')
-  expect(situation(shown, moves(MOVE.counter, MOVE.pass), 0)).toBe('counter-or-pass')
-  expect(situation({ ...shown, waiting: [0], top: 10 }, moves(MOVE.place, MOVE.counter), 0)).toBe('swap-mine')
-  expect(situation(shown, moves(MOVE.bloops, MOVE.done), 0)).toBe('call')
-  expect(situation(shown, moves(), 0)).toBe('wait')
+  expect(situation(shown, legal(moves.draw()), 0)).toBe('draw')
+  expect(situation(shown, legal(moves.draw(), moves.counter(1)), 0)).toBe('counter-or-draw')
+  expect(situation(shown, legal(moves.counter(1), moves.pass()), 0)).toBe('counter-or-pass')
+  expect(situation({ ...shown, waiting: [0], top: 10 }, legal(moves.card(1), moves.counter(1)), 0)).toBe('swap-mine')
+  expect(situation(shown, legal(moves.bloops(), moves.done()), 0)).toBe('call')
+  expect(situation(shown, legal(), 0)).toBe('wait')
 })
 
 it('moves a card along its row by neighbours', () => {
-  expect(rearranged(1, 3)).toEqual([MOVE.exchange + 1, MOVE.exchange + 2])
-  expect(rearranged(3, 1)).toEqual([MOVE.exchange + 2, MOVE.exchange + 1])
+  expect(rearranged(1, 3)).toEqual([moves.swap(2), moves.swap(3)])
+  expect(rearranged(3, 1)).toEqual([moves.swap(3), moves.swap(2)])
   expect(rearranged(2, 2)).toEqual([])
 })
 
-it('counts as the rules do', () => {
+it('counts stars, and leaves the points to the rules', () => {
   const stars = Array.from({ length: 15 }, (_, kind) => kind >= 11 && kind <= 13)
-  const row = (...values: number[]) => values.map((value) => ({ kind: value === 20 ? 14 : value + 1, watched: false, open: false }))
-  expect(pointsOf(row(20, 3), stars)).toEqual({ points: 23, stars: 0 })
-  expect(pointsOf(row(11, 9, 8, 7, 6, 4), stars)).toEqual({ points: 45, stars: 1 })
-  expect(pointsOf(row(11, 10, 12, 9, 5, 4), stars)).toEqual({ points: 18, stars: 3 })
+  expect(starsOf([11, 12, null, 3].map((kind) => ({ kind, watched: false, open: false })), stars)).toBe(2)
+  const counted = script.act(readView(view), { kind: 'scores', args: { seat: 1, points: 18, stars: 3 } })
+  expect(counted.scores[1]).toEqual({ points: 18, stars: 3 })
+  expect(readView(view, { events: [{ kind: 'scores', args: { seat: 0, points: 4, stars: 0 } }] }).scores[0]?.points).toBe(4)
 })
 
 it('never shows what an event hides', () => {

@@ -1,20 +1,6 @@
 import type { Script } from '@/motion/theatre.svelte'
-import type { Snapshot, View } from '@/wire/types'
-
-/** A kind is 0 for no card; 1…13 are the values 0…12, and 14 is the 20. */
-export const VALUES = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20] as const
-const SIX = 7
-const NINE = 10
-const MOST = 5
-const ROW = 20
-
-export const MOVE = {
-  gotIt: 0, clockwise: 1, counterclockwise: 2, draw: 3, throw: 4, pass: 5, bloops: 6, done: 7,
-  seat: 8, place: 8 + MOST, keep: 8 + MOST + ROW, counter: 8 + MOST + 2 * ROW, exchange: 8 + MOST + 3 * ROW, grab: 8 + MOST + 4 * ROW - 1, peek: 8 + MOST + 4 * ROW,
-} as const
-
-export const PHASES = ['deal', 'first', 'memorise', 'direction', 'draw', 'take', 'hand', 'window', 'call', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+import type { Snapshot, Told } from '@/wire/types'
+import { type Events, type Fields, type Move, moves, NINE, PHASE, type Phase, SIX, TWENTY } from './generated/vocabulary'
 
 /** A card before a seat: its kind only while this reader may look, and whether somebody is looking at it. */
 export interface Lying {
@@ -22,6 +8,11 @@ export interface Lying {
   watched: boolean
   /** Shown to everybody for a moment: a wrong counter. */
   open: boolean
+}
+
+export interface Score {
+  points: number
+  stars: number
 }
 
 export interface BowlView {
@@ -45,6 +36,8 @@ export interface BowlView {
   way: number
   /** Closes by passing: everybody is asked. */
   passing: boolean
+  /** What each row came to, once the rules have counted it. */
+  scores: Readonly<Record<number, Score>>
 }
 
 const THREE = 3
@@ -65,7 +58,7 @@ const numbers = (value: unknown): number[] => cells(value).map((entry) => (typeo
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 const before = (value: unknown): number | null => (number(value) > 0 ? number(value) - 1 : null)
 
-export function readView(view: View): BowlView {
+export function readView(view: Told<Fields>, snapshot: Partial<Pick<Snapshot, 'events'>> = {}): BowlView {
   const counts = numbers(view.count)
   const seats = number(view.seats)
   const all = 2 ** seats - 1
@@ -78,7 +71,7 @@ export function readView(view: View): BowlView {
   )
   const drawnBy = number(view.drawn_by)
   return {
-    phase: PHASES[number(view.phase)] ?? 'draw',
+    phase: PHASE[number(view.phase)] ?? 'draw',
     mover: number(view.mover),
     caller: before(view.caller),
     rows,
@@ -95,6 +88,7 @@ export function readView(view: View): BowlView {
     whom: before(view.whom),
     way: number(view.way),
     passing: number(view.pace) === 1 || (number(view.caller) > 0 && number(view.turns_left) === 0),
+    scores: Object.fromEntries((snapshot.events ?? []).filter((event) => event.kind === 'scores').map(({ args }) => [number(args.seat), { points: number(args.points), stars: number(args.stars) }])),
   }
 }
 
@@ -112,62 +106,68 @@ export function exposed(view: BowlView): boolean {
 /** What this seat is asked now, told by what it may do. */
 export type Situation = 'memorise' | 'look' | 'direction' | 'draw' | 'hand' | 'give' | 'look-whom' | 'swap-mine' | 'swap-whom' | 'counter' | 'counter-or-draw' | 'counter-or-pass' | 'counter-or-call' | 'call' | 'wait' | 'over'
 
-export function situation(view: BowlView, legal: ReadonlySet<number>, you: number | null): Situation {
+/** The codes of what may be done now. */
+export type Legal = ReadonlySet<string>
+
+export const may = (legal: Legal, move: Move): boolean => legal.has(move.code)
+/** Places are counted from one in codes. */
+export const counterOf = (place: number) => moves.counter(place + 1)
+
+export function situation(view: BowlView, legal: Legal, you: number | null): Situation {
   if (view.phase === 'over') return 'over'
-  if (legal.has(MOVE.gotIt)) return view.phase === 'memorise' ? 'memorise' : 'look'
-  if (legal.has(MOVE.clockwise)) return 'direction'
-  if (legal.has(MOVE.throw)) return 'hand'
+  if (may(legal, moves.gotIt())) return view.phase === 'memorise' ? 'memorise' : 'look'
+  if (may(legal, moves.clockwise())) return 'direction'
+  if (may(legal, moves.throw())) return 'hand'
   if (chooses(view, legal, you)) return view.top === SIX ? 'give' : view.top !== NINE ? 'look-whom' : view.mine === null ? 'swap-mine' : 'swap-whom'
-  if (legal.has(MOVE.done)) return 'call'
-  const counters = legal.has(MOVE.counter)
-  if (legal.has(MOVE.draw)) return counters ? 'counter-or-draw' : 'draw'
-  if (legal.has(MOVE.pass)) return 'counter-or-pass'
-  if (legal.has(MOVE.bloops)) return counters ? 'counter-or-call' : 'call'
+  if (may(legal, moves.done())) return 'call'
+  const counters = may(legal, counterOf(0))
+  if (may(legal, moves.draw())) return counters ? 'counter-or-draw' : 'draw'
+  if (may(legal, moves.pass())) return 'counter-or-pass'
+  if (may(legal, moves.bloops())) return counters ? 'counter-or-call' : 'call'
   return counters ? 'counter' : 'wait'
 }
 
 /** Whether the first effect in the queue is this seat's to aim. */
-export function chooses(view: BowlView, legal: ReadonlySet<number>, you: number | null): boolean {
-  return you !== null && view.phase === 'window' && view.waiting[0] === you && [...legal].some((move) => move >= MOVE.seat && move < MOVE.keep)
+export function chooses(view: BowlView, legal: Legal, you: number | null): boolean {
+  if (you === null || view.phase !== 'window' || view.waiting[0] !== you) return false
+  return view.rows.some((row, seat) => may(legal, moves.seat(seat)) || row.some((_, place) => may(legal, moves.card(place + 1))))
 }
 
 /** What a tap on a card does now: the moves that say so, or null. An effect comes before a counter; a hold always counters. */
-export function tapMoves(view: BowlView, legal: ReadonlySet<number>, you: number | null, seat: number, place: number): number[] | null {
-  if (seat === you && legal.has(MOVE.keep + place)) return [MOVE.keep + place]
+export function tapMoves(view: BowlView, legal: Legal, you: number | null, seat: number, place: number): Move[] | null {
+  const keep = moves.keep(place + 1)
+  if (seat === you && may(legal, keep)) return [keep]
   if (chooses(view, legal, you)) return aimed(view, legal, you, seat, place)
-  return seat === you && legal.has(MOVE.counter + place) ? [MOVE.counter + place] : null
+  return seat === you && may(legal, counterOf(place)) ? [counterOf(place)] : null
 }
 
-function aimed(view: BowlView, legal: ReadonlySet<number>, you: number | null, seat: number, place: number): number[] | null {
-  if (view.top === NINE && view.mine === null) return seat === you && legal.has(MOVE.place + place) ? [MOVE.place + place] : null
-  if (view.whom !== null) return view.whom === seat && legal.has(MOVE.place + place) ? [MOVE.place + place] : null
-  if (!legal.has(MOVE.seat + seat)) return null
-  return view.top === SIX ? [MOVE.seat + seat] : [MOVE.seat + seat, MOVE.place + place]
+function aimed(view: BowlView, legal: Legal, you: number | null, seat: number, place: number): Move[] | null {
+  const [whom, card] = [moves.seat(seat), moves.card(place + 1)]
+  if (view.top === NINE && view.mine === null) return seat === you && may(legal, card) ? [card] : null
+  if (view.whom !== null) return view.whom === seat && may(legal, card) ? [card] : null
+  if (!may(legal, whom)) return null
+  return view.top === SIX ? [whom] : [whom, card]
 }
 
 /** One card of the own row to another place: neighbours change places, one after the other. */
-export function rearranged(from: number, to: number): number[] {
-  const moves: number[] = []
-  for (let at = from; at < to; at += 1) moves.push(MOVE.exchange + at)
-  for (let at = from - 1; at >= to; at -= 1) moves.push(MOVE.exchange + at)
-  return moves
+export function rearranged(from: number, to: number): Move[] {
+  const list: Move[] = []
+  for (let at = from; at < to; at += 1) list.push(moves.swap(at + 1))
+  for (let at = from - 1; at >= to; at -= 1) list.push(moves.swap(at + 1))
+  return list
 }
 
-/** The points of a row that lies open: with three stars or more no star counts. */
-export function pointsOf(row: readonly Lying[], stars: readonly boolean[]): { points: number; stars: number } {
-  const kinds = row.flatMap((card) => (card.kind === null ? [] : [card.kind]))
-  const starred = kinds.filter((kind) => stars[kind]).length
-  const counted = starred >= 3 ? kinds.filter((kind) => !stars[kind]) : kinds
-  return { points: counted.reduce((sum, kind) => sum + (VALUES[kind] ?? 0), 0), stars: starred }
+/** How many stars lie in a row. */
+export function starsOf(row: readonly Lying[], stars: readonly boolean[]): number {
+  return row.filter((card) => card.kind !== null && stars[card.kind]).length
 }
 
-export const isCounter = (moves: readonly number[] | null): boolean => moves !== null && (moves[0] ?? 0) >= MOVE.counter && (moves[0] ?? 0) < MOVE.exchange
+export const isCounter = (list: readonly Move[] | null): boolean => list?.[0]?.group === 'counter'
 
 const LENGTHS: Record<string, number> = { deals: 110, draws: 260, discards: 320, keeps: 260, counters: 580, wrong: 1200, penalty: 120, gives: 160, swaps: 600, rearranges: 200, bloops: 1300, scores: 700, looks: 200, goes: 420, reshuffles: 420 }
 /** Rows are counted one after the other, so long each. */
 const COUNT = 900
 const TURN = 110
-const TWENTY = 14
 const HIDDEN: Lying = { kind: null, watched: false, open: false }
 
 /** When a card of a row turns over at the end: seat by seat, one card after the other, the 20 last. */
@@ -178,13 +178,13 @@ export function turnsAfter(seat: number, row: readonly Lying[], place: number): 
 export const script: Script<BowlView> = {
   cap: 3000,
   finale: (shown) => shown.rows.length * COUNT + 1800,
-  read: (view: View, _: Snapshot) => readView(view),
+  read: readView,
   length: (event) => LENGTHS[event.kind] ?? 0,
   act(shown, event) {
     const seat = number(event.args.seat)
     const place = number(event.args.place)
     const rows = (change: (row: Lying[]) => Lying[]): BowlView => ({ ...shown, rows: shown.rows.map((row, index) => (index === seat ? change(row) : row)) })
-    switch (event.kind) {
+    switch (event.kind as keyof Events) {
       case 'deals':
         return { ...rows((row) => (row.length < place ? [...row, HIDDEN] : row)), pile: Math.max(0, shown.pile - 1) }
       case 'draws':
@@ -199,6 +199,8 @@ export const script: Script<BowlView> = {
         return { ...shown, pile: number(event.args.cards), discards: 1 }
       case 'bloops':
         return { ...shown, caller: seat }
+      case 'scores':
+        return { ...shown, scores: { ...shown.scores, [seat]: { points: number(event.args.points), stars: number(event.args.stars) } } }
       default:
         return shown
     }

@@ -1,10 +1,11 @@
-import { sampleSeats, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
+import { legal, sampleSeats, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
 import type { Json, Snapshot, Words } from '@/wire/types'
-import { JUMPCARDS, MOVE, putMove } from './view'
+import { JUMPCARD, type Jumpcard, moves as said } from './generated/vocabulary'
+import { putMove } from './view'
 
 const plain = (words: string): Words => ({ plain: words })
-const kind = (word: (typeof JUMPCARDS)[number]) => JUMPCARDS.indexOf(word)
-const counts = (...words: (typeof JUMPCARDS)[number][]) => words.reduce((row, word) => row.with(kind(word), (row[kind(word)] ?? 0) + 1), Array.from({ length: 14 }, () => 0))
+const kind = (word: Jumpcard) => JUMPCARD.indexOf(word)
+const counts = (...words: Jumpcard[]) => words.reduce((row, word) => row.with(kind(word), (row[kind(word)] ?? 0) + 1), Array.from({ length: 14 }, () => 0))
 const dark = (length: number): Json => Array.from({ length }, () => null)
 const row = (...cells: (number | null)[]): Json => [...cells, 0, 0, 0, 0, 0, 0, 0, 0].slice(0, 8)
 const seats = () => sampleSeats('Mia', 'Tom', 'Oma Els', 'Pico*', 'Noor')
@@ -24,7 +25,7 @@ function plane(): Snapshot {
     seats: seats(),
     view: { ...base, phase: 2 },
     ask: { seats: [0, 1, 2, 3, 4], question: plain('Everybody: make your plans'), hint: plain('Nobody is bound by a word.'), sealed: false, ready: [0, 4], next: null },
-    moves: [{ move: MOVE.ready, code: 'ready', preview: null }],
+    moves: legal(said.ready()),
     clock: stoppedClock([0, 1, 2, 3, 4], 134, 180),
     talk: [
       { seq: 1, from: 1, to: null, words: plain('Three of us in the 3. Who is in?') },
@@ -52,7 +53,7 @@ function jump(): Snapshot {
     table: { about: plain('Jumprun 2 of 4') },
     view: { ...base, ...laid, phase: 3, hand: [cards, dark(14), dark(14), dark(14), dark(14)], characters: [[0, 1, 1, 5], dark(4), dark(4), dark(4), dark(4)] },
     ask: { seats: [0, 1, 2, 3, 4], question: plain('Everybody jumps: where does your −2 go?'), hint: null, sealed: false, ready: [], next: null },
-    moves: [...moves, MOVE.done].map((move) => ({ move, code: String(move), preview: null })),
+    moves: legal(...moves, said.done()),
     clock: stoppedClock([0, 1, 2, 3, 4], 37),
   })
 }

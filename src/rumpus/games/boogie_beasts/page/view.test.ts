@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { juryOrder, MOVE, putMove, readView, script, wasted } from './view'
+import { backMove, juryOrder, putMove, readView, script, wasted } from './view'
 
 const view = { seats: 4, phase: 3, run: 1, master: 2, sheet: [[5, 0, 0, 0], [3, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], hand: [[0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]], characters: [[0, 2, 1, 5]], character_at: [[1], [1], [8], []], character: [[1], [null], [null], []], jumpcard_at: [[1, 8], [], [], []], jumpcard: [[4, 12], [], [], []] }
 
-it('numbers moves as the rules do', () => {
-  expect(putMove({ deck: 'jumpcard', kind: 1 }, 1)).toBe(0)
-  expect(putMove({ deck: 'character', kind: 3 }, 13)).toBe(MOVE.back - 1)
-  expect(MOVE.ready).toBe(221)
+it('speaks of moves by card and place', () => {
+  expect(putMove({ deck: 'jumpcard', kind: 1 }, 1).code).toBe('figure-1-on-formation-2')
+  expect(putMove({ deck: 'character', kind: 3 }, 13).code).toBe('bluff-on-solo-8')
+  expect(backMove(6).code).toBe('back-solo-1')
 })
 
 it('shows who laid what where, and faces only where they may be seen', () => {

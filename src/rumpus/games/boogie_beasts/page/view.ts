@@ -1,26 +1,12 @@
 import type { Script } from '@/motion/theatre.svelte'
 import { TIMING } from '@/motion/timing'
-import type { Snapshot, View } from '@/wire/types'
+import type { Snapshot, Told } from '@/wire/types'
+import { type Events, type Fields, FIRST_SOLO, FORMATIONS, JUMPCARD, LAST_FIGURE, LAST_SOLO_FIGURE, type Move, moves, PHASE, type Phase, PLACE, SORT, VERDICT, type Verdict } from './generated/vocabulary'
 
-export const JUMPCARDS = ['none', 'figure-1', 'figure-2', 'figure-3', 'figure-4', 'figure-5', 'figure-6', 'plus-1', 'plus-2', 'plus-3', 'zero', 'minus-1', 'minus-2', 'minus-3'] as const
+/** What stands on a jumpcard. */
 export const SIGNS = ['', '1', '2', '3', '4', '5', '6', '+1', '+2', '+3', '0', '−1', '−2', '−3'] as const
-export const SORTS = ['none', 'yes', 'maybe', 'bluff'] as const
 /** The signs of the characters: will jump, jumps if needed, only bluffs. */
 export const MARKS = ['', '✓', '?', '⊘'] as const
-export const BEASTS = ['frog', 'dog', 'giraffe', 'koala', 'flamingo', 'raccoon', 'sloth', 'octopus'] as const
-export const PHASES = ['who_begins', 'deal', 'plane', 'jump', 'plan', 'late', 'jury', 'over'] as const
-export type Phase = (typeof PHASES)[number]
-export const VERDICTS = ['none', 'nobody', 'crowded', 'exact', 'filled', 'short', 'solo'] as const
-
-const PLACES = 13
-const FORMATIONS = 5
-const FIRST_SOLO = 6
-export const RUNS = 4
-const LAST_FIGURE = 6
-const LAST_SOLO_FIGURE = 2
-const CARD_KINDS = 13
-const BACK = 16 * PLACES
-export const MOVE = { back: BACK, ready: BACK + PLACES, wait: BACK + PLACES + 1, done: BACK + PLACES + 2, seal: BACK + PLACES + 3 } as const
 
 /** A card in hand: a jumpcard or a character, by its number. */
 export interface InHand {
@@ -29,9 +15,13 @@ export interface InHand {
   count: number
 }
 
-export function putMove(card: Pick<InHand, 'deck' | 'kind'>, place: number): number {
-  return ((card.deck === 'jumpcard' ? 0 : CARD_KINDS) + card.kind - 1) * PLACES + place - 1
+/** The move that lays a card on a place. */
+export function putMove(card: Pick<InHand, 'deck' | 'kind'>, place: number): Move {
+  const where = PLACE[place] ?? 'nowhere'
+  return card.deck === 'jumpcard' ? moves.lay(JUMPCARD[card.kind] ?? 'none', where) : moves.join(SORT[card.kind] ?? 'none', where)
 }
+
+export const backMove = (place: number): Move => moves.back(PLACE[place] ?? 'nowhere')
 
 /** What lies on a place, face down unless the jury has turned it. */
 export interface Laid {
@@ -66,7 +56,7 @@ export interface SkyView {
   jumps: Jump[]
   /** The jump before the jury. */
   judged: number | null
-  verdict: (typeof VERDICTS)[number]
+  verdict: Verdict
   jumpers: number
   difficulty: number
   potential: number
@@ -100,7 +90,7 @@ export function wasted(card: Pick<InHand, 'deck' | 'kind'>, jump: Jump): boolean
   return jump.host !== null && card.deck === 'jumpcard' && isFigure(card.kind) && card.kind > LAST_SOLO_FIGURE
 }
 
-function jumpsOf(view: View, seats: number): Jump[] {
+function jumpsOf(view: Told<Fields>, seats: number): Jump[] {
   const formations = Math.min(seats - 2, FORMATIONS)
   const places = [...Array.from({ length: formations }, (_, index) => index + 1), ...Array.from({ length: seats }, (_, seat) => FIRST_SOLO + seat)]
   return places.map((place) => {
@@ -123,11 +113,11 @@ export function juryOrder(view: Pick<SkyView, 'jumps' | 'master' | 'seats'>): Ju
   return [...view.jumps].sort((a, b) => turn(a) - turn(b))
 }
 
-export function readView(view: View, snapshot: Pick<Snapshot, 'you'>, before: SkyView | null = null): SkyView {
+export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>, before: SkyView | null = null): SkyView {
   const seats = number(view.seats)
   const you = snapshot.you ?? -1
-  const phase = PHASES[number(view.phase)] ?? 'plane'
-  const inHand = (deck: InHand['deck'], field: string) => numbers(cells(view[field])[you]).map((count, kind): InHand => ({ deck, kind, count })).filter((item) => item.kind > 0 && item.count > 0)
+  const phase = PHASE[number(view.phase)] ?? 'plane'
+  const inHand = (deck: InHand['deck'], field: keyof Fields) => numbers(cells(view[field])[you]).map((count, kind): InHand => ({ deck, kind, count })).filter((item) => item.kind > 0 && item.count > 0)
   const rolled = number(view.rolled)
   const seen = before?.dice ?? []
   const shown: SkyView = {
@@ -142,7 +132,7 @@ export function readView(view: View, snapshot: Pick<Snapshot, 'you'>, before: Sk
     hand: [...inHand('character', 'characters'), ...inHand('jumpcard', 'hand')],
     jumps: jumpsOf(view, seats),
     judged: null,
-    verdict: VERDICTS[number(view.verdict)] ?? 'none',
+    verdict: VERDICT[number(view.verdict)] ?? 'none',
     jumpers: number(view.jumpers),
     difficulty: number(view.difficulty),
     potential: number(view.potential),
@@ -181,7 +171,7 @@ export const script: Script<SkyView> = {
   act(shown, event) {
     const arg = (name: string) => number(event.args[name])
     const at = (change: (jump: Jump) => Jump): SkyView => ({ ...shown, jumps: shown.jumps.map((jump) => (jump.place === arg('place') ? change(jump) : jump)) })
-    switch (event.kind) {
+    switch (event.kind as keyof Events) {
       case 'run':
         return { ...shown, phase: 'deal', judged: null, run: arg('run') - 1, master: arg('seat') }
       case 'plane':
@@ -211,7 +201,7 @@ export const script: Script<SkyView> = {
       case 'turned':
         return at((jump) => turn(jump, 'jumpcard', arg('seat'), arg('card')))
       case 'verdict':
-        return { ...shown, verdict: VERDICTS[arg('verdict')] ?? 'none', jumpers: arg('jumpers') }
+        return { ...shown, verdict: VERDICT[arg('verdict')] ?? 'none', jumpers: arg('jumpers') }
       case 'flop':
         return { ...shown, outcome: 'flop' }
       case 'needs':
@@ -219,8 +209,9 @@ export const script: Script<SkyView> = {
       case 'die':
         return { ...shown, dice: [...shown.dice, arg('value')], rolled: arg('rolled'), diceLeft: arg('left') }
       case 'landed':
+        return { ...shown, outcome: 'landed' }
       case 'tumbled':
-        return { ...shown, outcome: event.kind }
+        return { ...shown, outcome: 'tumbled' }
       case 'points':
         return { ...shown, scored: { ...shown.scored, [arg('seat')]: arg('points') }, totals: shown.totals.map((total, seat) => (seat === arg('seat') ? total + arg('points') : total)) }
       case 'sheet':

@@ -9,7 +9,7 @@ import violet from '@/art/boulder/boulder-violet.svg'
 import crimp from '@/art/boulder/hold-crimp.svg?raw'
 import jug from '@/art/boulder/hold-jug.svg?raw'
 import sloper from '@/art/boulder/hold-sloper.svg?raw'
-import type { Colour } from './view'
+import type { Colour } from './generated/vocabulary'
 
 export const BOULDERS: Record<Colour, string> = { none: orange, orange, green, violet }
 export const ANIMALS: Record<string, string> = { bear, boar, squirrel, deer, wolves }

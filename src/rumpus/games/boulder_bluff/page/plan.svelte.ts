@@ -1,5 +1,6 @@
 import { sound } from '@/sound/sound.svelte'
-import { type ClimbCard, MOVE } from './view'
+import { type Move, moves } from './generated/vocabulary'
+import type { ClimbCard } from './view'
 
 export type Side = 'hand' | 'up' | 'down'
 
@@ -55,9 +56,9 @@ export class Plan {
   }
 
   /** The rules take cards in the order of their numbers, those face up first. */
-  moves(): number[] {
-    const kinds = (items: readonly Held[]) => items.map((item) => item.card.kind).sort((a, b) => a - b)
-    return [...kinds(this.up).map((kind) => MOVE.up + kind), ...kinds(this.down).map((kind) => MOVE.down + kind), MOVE.climb]
+  moves(): Move[] {
+    const words = (items: readonly Held[]) => items.map((item) => item.card).sort((a, b) => a.kind - b.kind).map((card) => card.word)
+    return [...words(this.up).map(moves.up), ...words(this.down).map(moves.down), moves.climb()]
   }
 
   #side(item: Held): Side {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Plan } from './plan.svelte'
-import { CARDS, MOVE } from './view'
+import { CARDS } from './view'
 
 const card = (word: string) => CARDS.find((entry) => entry.word === word)!
 const hand = [card('violet-3'), card('orange-1'), card('orange-1'), card('deer')]
@@ -12,7 +12,7 @@ it('sends cards as the rules want them, those face up first, each in the order o
   plan.put(first!, 'up')
   plan.put(deer!, 'down')
   plan.put(second!, 'down')
-  expect(plan.moves()).toEqual([MOVE.up + card('orange-1').kind, MOVE.up + card('violet-3').kind, MOVE.down + card('orange-1').kind, MOVE.down + card('deer').kind, MOVE.climb])
+  expect(plan.moves().map((move) => move.code)).toEqual(['up-orange-1', 'up-violet-3', 'down-orange-1', 'down-deer', 'climb'])
 })
 
 it('takes a card up, down and back', () => {

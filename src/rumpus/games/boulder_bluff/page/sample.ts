@@ -1,6 +1,7 @@
-import { sampleSeats, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
+import { legal, sampleSeats, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
 import type { Json, Snapshot, Words } from '@/wire/types'
-import { CARDS, KINDS, MOVE } from './view'
+import { KINDS, moves } from './generated/vocabulary'
+import { CARDS } from './view'
 
 const plain = (words: string): Words => ({ plain: words })
 const kind = (word: string) => CARDS.findIndex((card) => card.word === word)
@@ -26,7 +27,7 @@ function choose(): Snapshot {
     table: { reconstructed: true },
     view: { ...ground, seats: 3, phase: 3, active: 0, actor: 0, row: [1, 2, 3], boulder_at: [2, 2, 2, 4, 3, 5, 5], pile_left: 4, target: 0, answer: [0, 0, 0, 0], up: [none, none, none, none], down: [none, dark, dark, dark], face_up: [0, 0, 0, 0], face_down: [0, 0, 0, 0], hand: [hand, dark, dark, dark], cards: [6, 5, 6, 0], bag: [1, 1, 1, 1, 1], chalk: [0, 0, 0, 0], strength: [0, 0, 0, 0] },
     ask: { seats: [0], question: plain('You: pick your cards'), hint: null, sealed: false, ready: [], next: 1 },
-    moves: [MOVE.warmUp, MOVE.boulder, MOVE.boulder + 1, MOVE.boulder + 2].map((move) => ({ move, code: String(move), preview: null })),
+    moves: legal(moves.warmUp(), ...[1, 2, 3].map(moves.boulder)),
     story: [{ seq: 1, seat: 2, words: plain('Oma Els warms up.') }],
   })
 }
@@ -52,7 +53,7 @@ function reveal(): Snapshot {
 /** A tie far apart: those who are tied tap the chalk bag. */
 function tapping(): Snapshot {
   const base = reveal()
-  return { ...base, view: { ...base.view, phase: 11, tied: 3, strength: [6, 6, 0, 4] }, ask: { seats: [0, 1], question: plain('You and Tom: tap the chalk bag'), hint: null, sealed: true, ready: [], next: null }, moves: [{ move: MOVE.tens, code: 'tens-0', preview: null }], clock: stoppedClock([0, 1], 13, 15) }
+  return { ...base, view: { ...base.view, phase: 11, tied: 3, strength: [6, 6, 0, 4] }, ask: { seats: [0, 1], question: plain('You and Tom: tap the chalk bag'), hint: null, sealed: true, ready: [], next: null }, moves: legal(moves.tens(0)), clock: stoppedClock([0, 1], 13, 15) }
 }
 
 export const samples: Record<string, () => Snapshot> = { choose, reveal, tapping }

@@ -1,14 +1,9 @@
 import type { Script } from '@/motion/theatre.svelte'
-import type { Snapshot, TableEvent, View } from '@/wire/types'
+import type { Snapshot, TableEvent, Told } from '@/wire/types'
+import { ANSWER, BROWN, CARD, type Card, CARD_BASE, CARD_SECOND, CARD_VALUE, COLOUR, type Colour, CONTEST, type Events, type Fields, OWNED, PHASE, type Phase } from './generated/vocabulary'
 
-export const COLOURS = ['none', 'orange', 'green', 'violet'] as const
-export type Colour = (typeof COLOURS)[number]
-
-const SINGLE = (['orange', 'green', 'violet'] as const).flatMap((base) => [1, 2, 3, 4, 5].map((value) => ({ base, second: 'none' as Colour, value })))
-const DOUBLE = ([['orange', 'green'], ['orange', 'violet'], ['green', 'orange'], ['green', 'violet'], ['violet', 'orange'], ['violet', 'green']] as const).flatMap(
-  ([base, second]) => [1, 2, 3].map((value) => ({ base, second: second as Colour, value })),
-)
-export const BROWNS = ['bear', 'boar', 'squirrel', 'deer', 'wolves'] as const
+/** The brown cards, in the order of the rules. */
+export const BROWNS = ['bear', 'boar', 'squirrel', 'deer', 'wolves'] as const satisfies readonly Card[]
 
 export interface ClimbCard {
   kind: number
@@ -17,33 +12,18 @@ export interface ClimbCard {
   value: number
   /** The animal of a brown card. */
   brown: (typeof BROWNS)[number] | null
-  word: string
+  word: Card
 }
 
 /** Every climb card that a deck may hold, in the order of the rules. */
-export const CARDS: readonly ClimbCard[] = [
-  ...[...SINGLE, ...DOUBLE].map((card) => ({ ...card, brown: null, word: card.second === 'none' ? `${card.base}-${card.value}` : `${card.base}-${card.second}-${card.value}` })),
-  ...BROWNS.map((brown) => ({ base: 'none' as Colour, second: 'none' as Colour, value: 0, brown, word: brown })),
-].map((card, kind) => ({ ...card, kind }))
-
-export const KINDS = CARDS.length
-
-/** Where each group of moves begins. */
-const SEATS = 4
-const HIGHEST = 9
-export const CONTESTS = ['push-ups', 'sit-ups', 'squats', 'plank'] as const
-export const MOST_TAPS = 200
-const UP = 6
-const OF = UP + 2 * KINDS
-const TAKE = OF + SEATS
-const ON = TAKE + KINDS
-const NAME = ON + HIGHEST
-const WINNER = NAME + CONTESTS.length
-const TENS = WINNER + SEATS
-export const MOVE = { warmUp: 0, boulder: 1, climb: 4, stay: 5, up: UP, down: UP + KINDS, of: OF, take: TAKE, on: ON, name: NAME, winner: WINNER, tens: TENS, ones: TENS + MOST_TAPS / 10 + 1 } as const
-
-export const PHASES = ['who_begins', 'deal', 'row', 'decide', 'warm', 'lay', 'chalk', 'whose', 'pick', 'challenge', 'declare', 'taps', 'lot', 'howl', 'flip', 'injury', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+export const CARDS: readonly ClimbCard[] = CARD.map((word, kind) => ({
+  kind,
+  base: COLOUR[CARD_BASE[kind] ?? 0] ?? 'none',
+  second: COLOUR[CARD_SECOND[kind] ?? 0] ?? 'none',
+  value: CARD_VALUE[kind] ?? 0,
+  brown: BROWNS.find((brown) => brown === word) ?? null,
+  word,
+}))
 
 export interface Boulder {
   number: number
@@ -100,9 +80,8 @@ type Cells = readonly unknown[]
 const cells = (value: unknown): Cells => (Array.isArray(value) ? value : [])
 const numbers = (value: unknown): number[] => cells(value).map((entry) => (typeof entry === 'number' ? entry : 0))
 const counted = (counts: unknown): ClimbCard[] => numbers(counts).flatMap((count, kind) => Array.from({ length: count }, () => CARDS[kind] as ClimbCard))
-const ANSWERS = ['none', 'climbs', 'stays'] as const
 
-export function readView(view: View, snapshot: Pick<Snapshot, 'you'>): BluffView {
+export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): BluffView {
   const base = numbers(view.boulder_base)
   const second = numbers(view.boulder_second)
   const points = numbers(view.boulder_points)
@@ -110,24 +89,24 @@ export function readView(view: View, snapshot: Pick<Snapshot, 'you'>): BluffView
   const injuries = numbers(view.injuries)
   const front = numbers(view.front)
   const boulder = (number: number): Boulder | null =>
-    number === 0 ? null : { number, base: COLOURS[base[number - 1] ?? 0] ?? 'none', second: COLOURS[second[number - 1] ?? 0] ?? 'none', points: points[number - 1] ?? 0, injuries: injuries[number - 1] ?? 0 }
-  const phase = PHASES[Number(view.phase)] ?? 'decide'
+    number === 0 ? null : { number, base: COLOUR[base[number - 1] ?? 0] ?? 'none', second: COLOUR[second[number - 1] ?? 0] ?? 'none', points: points[number - 1] ?? 0, injuries: injuries[number - 1] ?? 0 }
+  const phase = PHASE[Number(view.phase)] ?? 'decide'
   const answers = numbers(view.answer)
   const faceDown = numbers(view.face_down)
   const chalk = numbers(view.chalk)
   const tokens = numbers(view.token).slice(0, Number(view.tokens))
   const bag = numbers(view.bag)
   const inBag = tokens.filter((_, index) => bag[index] === 1)
-  const revealed = PHASES.indexOf(phase) >= PHASES.indexOf('whose')
+  const revealed = PHASE.indexOf(phase) >= PHASE.indexOf('whose')
 
   const climbers = Array.from({ length: Number(view.seats) }, (_, seat): Climber => {
-    const own = base.map((_, index) => index).filter((index) => at[index] === 3 + seat)
+    const own = base.map((_, index) => index).filter((index) => at[index] === OWNED + seat)
     const down = seat === snapshot.you ? counted(cells(view.down)[seat]) : Array.from({ length: faceDown[seat] ?? 0 }, () => null)
     const hits = numbers(view.hit_card).slice(0, Number(view.hits ?? 0)).filter((_, index) => numbers(view.hit_seat)[index] === seat)
     const voids = numbers(cells(view.void)[seat]).flatMap((count, brown) => Array.from({ length: count }, () => BROWN + brown))
     return {
       seat,
-      answer: ANSWERS[answers[seat] ?? 0] ?? 'none',
+      answer: ANSWER[answers[seat] ?? 0] ?? 'none',
       up: counted(cells(view.up)[seat]),
       down,
       chalk: answers[seat] === 1 && (chalk[seat] ?? 0) !== 0 ? (chalk[seat] ?? null) : null,
@@ -160,14 +139,13 @@ export function readView(view: View, snapshot: Pick<Snapshot, 'you'>): BluffView
     effect: effect === kindOf('squirrel') ? 'squirrel' : effect === kindOf('boar') ? 'boar' : null,
     whose: Number(view.whose ?? 0) > 0 ? Number(view.whose) - 1 : null,
     tied: climbers.map((climber) => climber.seat).filter((seat) => (tied >> seat) & 1),
-    contest: Number(view.contest ?? 0) > 0 ? (CONTESTS[Number(view.contest) - 1] ?? null) : null,
+    contest: Number(view.contest ?? 0) > 0 ? (CONTEST[Number(view.contest)] ?? null) : null,
     flipped: Number(view.flipped ?? 0),
     winner: null,
   }
   return choosing ? { ...shown, climbers: climbers.map((climber) => ({ ...climber, strength: standing(shown, climber.seat).total })) } : shown
 }
 
-const BROWN = KINDS - BROWNS.length
 const kindOf = (brown: (typeof BROWNS)[number]) => BROWN + BROWNS.indexOf(brown)
 const copies = (kinds: readonly number[], kind: number) => kinds.filter((other) => other === kind).length
 
@@ -241,7 +219,7 @@ export const script: Script<BluffView> = {
     const at = (which: number, change: (one: Climber) => Climber): BluffView => ({ ...shown, climbers: shown.climbers.map((one) => (one.seat === which ? change(one) : one)) })
     const climber = (change: (one: Climber) => Climber) => at(seat, change)
     const card = CARDS[event.args.card === null ? -1 : Number(event.args.card ?? -1)] ?? null
-    switch (event.kind) {
+    switch (event.kind as keyof Events | 'holds') {
       case 'chooses':
         return { ...shown, phase: 'lay', target: shown.row[arg('place') - 1] ?? shown.target, winner: null, revealed: false, known: false, climbers: shown.climbers.map((one) => ({ ...one, answer: one.seat === seat ? 'climbs' : 'none', up: [], down: [], hits: [], voids: [], chalk: null, strength: 0 })) }
       case 'joins':
@@ -298,7 +276,7 @@ function award(shown: BluffView, seat: number): BluffView {
 
 /** Of boulders alike, the one with fewer injuries gets it. */
 function hurt(climber: Climber, base: number, points: number, value: number): Climber {
-  const alike = climber.boulders.filter((own) => own.base === COLOURS[base] && own.points === points)
+  const alike = climber.boulders.filter((own) => own.base === COLOUR[base] && own.points === points)
   const found = alike.toSorted((a, b) => a.injuries - b.injuries || a.number - b.number)[0]
   return { ...climber, points: climber.points - value, boulders: climber.boulders.map((own) => (own === found ? { ...own, injuries: own.injuries + value } : own)) }
 }

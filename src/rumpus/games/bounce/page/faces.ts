@@ -2,11 +2,11 @@ import sick from 'emoji:face-vomiting'
 import green from 'emoji:nauseated-face'
 import happy from 'emoji:slightly-smiling-face'
 import woozy from 'emoji:woozy-face'
-import { OUT } from './view'
+import { ONE_DIE, SICK as OUT, TWO_DICE } from './generated/vocabulary'
 
 export const SICK = sick
 
 /** How a stomach looks after this many jumps. */
 export function faceOf(jumps: number): string {
-  return jumps >= OUT ? sick : jumps >= 10 ? green : jumps >= 5 ? woozy : happy
+  return jumps >= OUT ? sick : jumps >= ONE_DIE ? green : jumps >= TWO_DICE ? woozy : happy
 }

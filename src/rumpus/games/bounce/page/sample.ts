@@ -1,5 +1,6 @@
-import { sampleSeats, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
+import { legal, sampleSeats, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
 import type { Snapshot, Words } from '@/wire/types'
+import { moves } from './generated/vocabulary'
 
 const plain = (words: string): Words => ({ plain: words })
 
@@ -8,7 +9,7 @@ function roll(): Snapshot {
     seats: sampleSeats('Mia', 'Tom', 'Oma Els', 'Pico*'),
     view: { seats: 4, play_on: 0, phase: 1, mover: 0, step: [13, 7, 10, 3], jumps: [6, 4, 12, 8], place: [0, 0, 0, 0], sick: [0, 0, 0, 0], dice_left: 0, rolled: 0 },
     ask: { seats: [0], question: plain('You: roll two dice'), hint: null, sealed: false, ready: [], next: 1 },
-    moves: [{ move: 0, code: 'roll', preview: null }],
+    moves: legal(moves.roll()),
     clock: stoppedClock([0], 20, 30),
     story: [
       { seq: 1, seat: 1, words: plain('Tom rolls 3, 1 and 2: six. Up to height 7.') },
@@ -21,7 +22,7 @@ function roll(): Snapshot {
 
 function faceplant(): Snapshot {
   const base = roll()
-  return { ...base, view: { ...base.view, step: [16, 7, 10, 3], jumps: [14, 4, 12, 8] }, ask: { seats: [0], question: plain('You: the last jump'), hint: plain('The die, or a coin for 1 or 2?'), sealed: false, ready: [], next: 1 }, moves: [{ move: 0, code: 'roll', preview: null }, { move: 1, code: 'faceplant', preview: null }] }
+  return { ...base, view: { ...base.view, step: [16, 7, 10, 3], jumps: [14, 4, 12, 8] }, ask: { seats: [0], question: plain('You: the last jump'), hint: plain('The die, or a coin for 1 or 2?'), sealed: false, ready: [], next: 1 }, moves: legal(moves.roll(), moves.faceplant()) }
 }
 
 export const samples: Record<string, () => Snapshot> = { roll, faceplant }

@@ -1,9 +1,7 @@
 import type { Script } from '@/motion/theatre.svelte'
-import type { TableEvent, View } from '@/wire/types'
+import type { TableEvent, Told } from '@/wire/types'
+import { COIN_SIDES, DICE_AFTER, DIE_SIDES, type Events, type Fields, HOME, SICK, TOP } from './generated/vocabulary'
 
-export const TOP = 9
-export const HOME = 18
-export const OUT = 15
 
 export interface Token {
   seat: number
@@ -34,10 +32,8 @@ export function spot(step: number): { lane: 'up' | 'down'; height: number } {
   return step <= TOP ? { lane: 'up', height: step } : { lane: 'down', height: HOME + 1 - step }
 }
 
-/** How many dice this many jumps roll. */
-export function diceOf(jumps: number): number {
-  return jumps < 5 ? 3 : jumps < 10 ? 2 : 1
-}
+/** How many dice come next. */
+export const diceOf = (token: Pick<Token, 'jumps'>): number => DICE_AFTER[token.jumps] ?? 1
 
 export function stepsHome(token: Token): number {
   return HOME - token.step
@@ -46,7 +42,7 @@ export function stepsHome(token: Token): number {
 /** The spots that the next roll could reach on the way home, each with its count. */
 export function ahead(token: Token): { step: number; count: number }[] {
   const home = stepsHome(token)
-  if (token.home || token.sick || token.step === 0 || throwsFor(diceOf(token.jumps), home).good === 0) return []
+  if (token.home || token.sick || token.step === 0 || throwsFor(diceOf(token), home).good === 0) return []
   return Array.from({ length: home }, (_, index) => ({ step: token.step + index + 1, count: index + 1 }))
 }
 
@@ -56,14 +52,14 @@ export function throwsFor(dice: number, sum: number): { good: number; all: numbe
   for (let die = 0; die < dice; die += 1) {
     const next: number[] = []
     ways.forEach((count, total) => {
-      for (let face = 1; face <= 6; face += 1) next[total + face] = (next[total + face] ?? 0) + count
+      for (let face = 1; face <= DIE_SIDES; face += 1) next[total + face] = (next[total + face] ?? 0) + count
     })
     ways = Array.from(next, (count) => count ?? 0)
   }
-  return { good: ways[sum] ?? 0, all: 6 ** dice }
+  return { good: ways[sum] ?? 0, all: DIE_SIDES ** dice }
 }
 
-export function readView(view: View, before: BounceView | null = null): BounceView {
+export function readView(view: Told<Fields>, before: BounceView | null = null): BounceView {
   const step = list(view.step)
   const jumps = list(view.jumps)
   const place = list(view.place)
@@ -99,7 +95,7 @@ export const script: Script<BounceView> = {
   },
   act(shown, event) {
     const arg = (name: string) => Number(event.args[name] ?? 0)
-    switch (event.kind) {
+    switch (event.kind as keyof Events | 'hop') {
       case 'die':
         return { ...shown, mover: arg('seat'), dice: shown.landed ? [arg('value')] : [...shown.dice, arg('value')], landed: false, coin: null }
       case 'faceplants':
@@ -117,7 +113,7 @@ export const script: Script<BounceView> = {
       case 'home':
         return { ...move(shown, arg('seat'), { home: true, step: HOME }), cheered: arg('seat') }
       case 'sick':
-        return { ...move(shown, arg('seat'), { sick: true, jumps: OUT }), landed: true }
+        return { ...move(shown, arg('seat'), { sick: true, jumps: SICK }), landed: true }
       default:
         return shown
     }
@@ -131,5 +127,5 @@ function move(shown: BounceView, seat: number, change: Partial<Token>): BounceVi
 /** The chances of the last decision: the die, or a coin that shows 1 or 2. */
 export function lastChances(token: Token): { die: number; coin: number } {
   const steps = stepsHome(token)
-  return { die: steps <= 6 ? 6 : 0, coin: steps <= 2 ? 2 : 0 }
+  return { die: steps <= DIE_SIDES ? DIE_SIDES : 0, coin: steps <= COIN_SIDES ? COIN_SIDES : 0 }
 }

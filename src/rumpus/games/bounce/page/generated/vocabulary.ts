@@ -1,0 +1,54 @@
+// Written by `rumpus wire --boards` from this game's state.py and text.py. Change those, not this.
+
+// The words for numbers, by kind.
+export const PHASE = ['who_begins', 'decide', 'dice', 'coin', 'over'] as const
+export type Phase = (typeof PHASE)[number]
+
+// Constants of the box.
+export const MOST = 4
+export const DIE_SIDES = 6
+export const COIN_SIDES = 2
+export const TOP = 9
+export const HOME = 18
+export const TWO_DICE = 5
+export const ONE_DIE = 10
+export const LAST_JUMP = 14
+export const SICK = 15
+export const DICE_AFTER = [3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1] as const
+
+/** What the view holds, by name; null where this seat may not look. */
+export interface Fields {
+  seats: number
+  play_on: number
+  phase: number
+  mover: number
+  step: number[]
+  jumps: number[]
+  place: number[]
+  sick: number[]
+  dice_left: number
+  rolled: number
+  chain: number[]
+  met: number[]
+}
+
+/** What happens, with its arguments; null for those who may not know. */
+export interface Events {
+  begins: { seat: number }
+  die: { seat: number; value: number }
+  coin: { seat: number; value: number }
+  moves: { seat: number; steps: number; step: number; jumps: number }
+  turns: { seat: number; step: number }
+  bumps: { seat: number; other: number; step: number }
+  stopped: { seat: number; other: number; step: number }
+  home: { seat: number; place: number }
+  sick: { seat: number }
+  faceplants: { seat: number }
+}
+
+/** Moves by group and argument, as codes that the table reads. */
+export const moves = {
+  roll: () => ({ code: 'roll', group: 'roll', args: {} }) as const,
+  faceplant: () => ({ code: 'faceplant', group: 'faceplant', args: {} }) as const,
+}
+export type Move = ReturnType<(typeof moves)[keyof typeof moves]>

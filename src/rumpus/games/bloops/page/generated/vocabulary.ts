@@ -17,6 +17,8 @@ export const BOTTOM = 3
 export const ROW = 20
 export const WAITING = 16
 export const REARRANGE = 6
+export const CARDS = 120
+export const SHUFFLES = 3
 export const BATCHES = 4
 export const VALUE = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20] as const
 export const KINDS = 15
@@ -53,7 +55,7 @@ export interface Fields {
   discard_count: number
   top: number
   loose: (number | null)[][]
-  batch_now: number | null
+  batch_now: number
   dealing: number
   looking: number
   queue: number[]

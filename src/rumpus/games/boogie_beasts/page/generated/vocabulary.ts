@@ -21,6 +21,7 @@ export const MOST = 8
 export const RUNS = 4
 export const HAND = 8
 export const SHARE = 6
+export const BACKS = 24
 export const SECOND_THOUGHTS = 2
 export const LIVE = 0
 export const JUMPCARDS = 14
@@ -63,6 +64,7 @@ export interface Fields {
   ready: number[]
   wavered: number[]
   done: number[]
+  backs: (number | null)[]
   flat: number[]
   opened: number[]
   laid: (number | null)[]

@@ -23,6 +23,7 @@ export const MOST = 4
 export const HAND = 5
 export const ROW = 3
 export const BROWN = 33
+export const CARDS = 100
 export const BOULDERS = 24
 export const TOKENS = 8
 export const HITS = 3

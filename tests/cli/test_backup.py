@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
-from rumpus.table.store import Entry, Guest, open_store
+from rumpus.table.store import Entry, Guest, open_store, without_password
 from tests.cli.conftest import Run
 
 
@@ -66,3 +67,41 @@ def test_nothing_is_lost_when_it_cannot_be(rumpus: Run, room: Path, home: Path) 
         assert done.err.count("\n") == 1
     assert lines_of(room) == before
     assert len(lines_of(home / "new.sqlite")) == 2, "and the new one is empty still"
+
+
+def test_a_room_that_is_not_there_is_not_copied(rumpus: Run, home: Path) -> None:
+    done = rumpus("backup", str(home / "copy"), "--database", str(home / "nowhere.sqlite"))
+    assert (done.code, done.out) == (2, "")
+    assert list(home.iterdir()) == []
+
+
+def test_programs_are_answered_in_json(rumpus: Run, room: Path, home: Path) -> None:
+    copy, new = home / "copy.sqlite", home / "new.sqlite"
+    done = rumpus("backup", str(copy), "--database", str(room), "--json")
+    assert json.loads(done.out) == {"file": str(copy), "database": str(room)}
+    done = rumpus("restore", str(copy), "--database", str(new), "--json")
+    assert json.loads(done.out) == {"file": str(copy), "database": str(new), "entries": 3}
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://els:s3cret@127.0.0.1:1/room",
+        "postgres://els:s3cret@127.0.0.1:1/room?sslmode=disable",
+        "postgresql://els:s3/cret@127.0.0.1:1/room",
+        "postgresql://els:s3@cret@127.0.0.1:1/room",
+        "postgresql://127.0.0.1:1/room?user=els&password=s3cret",
+        "postgresql+asyncpg://els:s3cret@127.0.0.1:1/room",
+        "mysql://els:s3cret@127.0.0.1/room",
+        "postgresql://els:s3cret@[room",
+    ],
+)
+@pytest.mark.parametrize("json_too", [[], ["--json"]], ids=["", "json"])
+def test_no_password_is_ever_shown(rumpus: Run, room: Path, address: str, json_too: list[str]) -> None:
+    assert "cret" not in without_password(address)
+    assert "s3" not in without_password(address)
+    for argv in (["backup", "copy"], ["restore", str(room)], ["serve"]):
+        done = rumpus(*argv, "--database", address, *json_too)
+        assert done.code == 2
+        assert "cret" not in done.out + done.err
+        assert "s3" not in done.out + done.err

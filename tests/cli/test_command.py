@@ -12,7 +12,10 @@ import pytest
 from rumpus.cli import main
 from rumpus.cli.command import COMMANDS
 from rumpus.cli.phrases import language
+from rumpus.core import catalogue
+from rumpus.core.archive import load_record
 from rumpus.core.words import LANGUAGES
+from rumpus.lab.sweep import decks
 from tests.cli.conftest import Run
 
 
@@ -69,10 +72,17 @@ def test_help_in_dutch_is_dutch(rumpus: Run) -> None:
         (["new-game", "bounce"], "rumpus: there is a game 'bounce' already"),
         (["new-game", "random"], "rumpus: 'random' is the name of a Python package"),
         (["new-game", "../up"], "rumpus: a game's name is of small letters"),
-        (["serve", "--database", "/dev/null/room.sqlite"], "rumpus: the room in /dev/null/room.sqlite cannot be"),
-        (["serve", "--database", "postgresql://127.0.0.1:1/room"], "rumpus: PostgreSQL: "),
-        (["serve", "--database", "postgresql://[room"], "rumpus: Invalid IPv6 URL"),
-        (["backup", "/dev/null/copy"], "rumpus: /dev/null/copy: cannot be written"),
+        (
+            ["serve", "--database", "/dev/null/room.sqlite"],
+            "rumpus: the room cannot be opened: the room in",
+        ),
+        (["serve", "--database", "postgresql://127.0.0.1:1/room"], "rumpus: the room cannot be opened: PostgreSQL: "),
+        (["serve", "--database", "postgresql://[room"], "rumpus: postgresql://[room: this is no address of a database"),
+        (["backup", "copy", "--database", "/nowhere.sqlite"], "rumpus: /nowhere.sqlite: there is no room there"),
+        (["help", "nonsense"], "rumpus: no command 'nonsense'; there are: serve, play"),
+        (["help", "nonsense", "--lang", "en"], "rumpus: no command 'nonsense'; there are: serve, play"),
+        (["arena", "bounce", "--games", "many"], "rumpus: --games wants a number, not 'many'"),
+        (["arena", "bounce", "--games"], "rumpus: --games wants a value after it"),
         (["--what"], "rumpus: unrecognized arguments: --what"),
         (["--plain", "--what"], "rumpus: unknown --what"),
     ],
@@ -179,3 +189,63 @@ def test_one_broken_folder_hides_no_game(rumpus: Run, tmp_path: Path, monkeypatc
     assert done.code == 0
     assert "Bounce" in done.out
     assert done.err.startswith("rumpus: broken_one: game.toml cannot be read")
+
+
+IN_DUTCH = [
+    (["help", "onzin"], "rumpus: er is geen opdracht 'onzin'; er zijn: serve, play"),
+    (["play"], "rumpus: dit ontbreekt nog: GAME (zie rumpus play --help)"),
+    (["play", "schaak"], "rumpus: er is geen spel 'schaak'; er zijn: "),
+    (["moves", "bounce", "--wat"], "rumpus: dit wordt niet begrepen: --wat"),
+    (["arena", "bounce", "--games", "veel"], "rumpus: --games wil een getal, geen 'veel'"),
+    (["arena", "bounce", "--games"], "rumpus: na --games hoort nog een waarde"),
+    (["play", "bounce", "--option", "play_on=misschien"], "rumpus: Bounce: de optie play_on is yes of no"),
+    (["play", "/nergens.rump"], "rumpus: /nergens.rump: kan niet worden gelezen"),
+    (["solve", "beasty_bar"], "rumpus: Beasty Bar: New Beasts in Town verbergt iets"),
+    (["balance", "bounce", "--scale", "0"], "rumpus: --scale wil een getal van 0,001 t/m 1.000, niet 0"),
+]
+
+
+@pytest.mark.parametrize(("argv", "said"), IN_DUTCH)
+def test_errors_are_in_the_readers_language(rumpus: Run, argv: list[str], said: str) -> None:
+    done = rumpus(*argv, "--lang=nl")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(said)
+
+
+def test_programs_get_a_code_that_stays(rumpus: Run) -> None:
+    for lang in LANGUAGES:
+        done = rumpus("play", "chess", "--json", "--lang", lang)
+        error = json.loads(done.err)["error"]
+        assert (done.code, done.out, error["name"], error["code"]) == (2, "", "UnknownGame", "no-game")
+        assert error["arguments"]["name"] == "chess"
+        assert "bounce" in error["arguments"]["games"]
+    error = json.loads(rumpus("play", "bounce", "--save", "/", "--json").err)["error"]
+    assert (error["code"], error["arguments"]) == ("file-folder", {"path": "/"})
+
+
+@pytest.mark.parametrize("given", ["toml", "toml game", "json", "json game", "json deck"])
+def test_a_house_deck_is_taken_everywhere(rumpus: Run, home: Path, given: str) -> None:
+    """TOML and JSON, with and without the name of its game."""
+    kind, _, extra = given.partition(" ")
+    path = home / f"ours.{kind}"
+    if kind == "toml":
+        named = 'game = "boulder-bluff"\n' if extra else ""
+        path.write_text(named + '[[deck.chalk]]\nvalue = 1\ncount = 5\nsource = "HOUSE"\n')
+    else:
+        tables: dict[str, object] = {"chalk": [{"value": 1, "count": 5, "source": "HOUSE"}]}
+        deck = {"deck": tables} if extra == "deck" else tables | ({"game": "boulder_bluff"} if extra else {})
+        path.write_text(json.dumps(deck))
+    seats = ["--seats", "bot:random,bot:random", "--key", "1", "--save", str(home / "game.rump")]
+    assert rumpus("play", "boulder_bluff", "--deck", str(path), *seats).code == 0
+    assert load_record(home / "game.rump").header["deck"]["chalk"][0]["count"] == 5
+    game, found = decks([str(path), "own"], catalogue.game("boulder_bluff"))
+    assert game is not None
+    assert found[0] is not None
+    assert found[0]["chalk"] == [{"value": 1, "count": 5, "source": "HOUSE"}]
+
+
+def test_a_deck_for_another_game_is_refused(rumpus: Run, home: Path) -> None:
+    path = home / "ours.toml"
+    path.write_text('game = "bloops"\n[[deck.default]]\nvalue = 1\n')
+    done = rumpus("play", "boulder_bluff", "--deck", str(path), "--seats", "bot,bot")
+    assert done.err == f"rumpus: {path}: this is a deck for bloops, not for Boulder Bluff\n"

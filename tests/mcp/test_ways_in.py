@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import signal
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -164,5 +167,46 @@ def test_resources(tmp_path: Path) -> None:
             assert "rumpus://rules/bloops/fr" in listed
             with pytest.raises(Exception, match="chess"):
                 await client.read_resource("rumpus://rules/chess/en")
+
+    go(work())
+
+
+def test_ctrl_c_ends_it(tmp_path: Path) -> None:
+    """Also while it waits for its assistant, who says nothing."""
+    hello = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {}}
+    hello["params"] = {"protocolVersion": "2025-03-26", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
+    command = [sys.executable, "-m", "rumpus", "mcp"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(json.dumps(hello) + "\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["id"] == 1
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
+        assert "Traceback" not in process.stderr.read()
+
+
+def test_what_does_not_fit_is_told_in_our_words(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, desk_at(room.address, Random(1)) as at:
+            ada = Assistant(at[1], "Ada")
+            await ada.sit(game="bounce", seats=1)
+            wrong: dict[str, tuple[str, dict[str, Any]]] = {
+                "wait: `seconds` is at most 120": ("wait", {"seconds": 500}),
+                "wait: `until` is one of 'my-move' or 'anything'": ("wait", {"until": "never"}),
+                "act: `moves` ontbreekt": ("act", {"language": "nl"}),
+                "act : `moves` est trop court : 1 au moins": ("act", {"moves": [], "language": "fr"}),
+                "er is één van game, code en link nodig": ("sit", {"language": "nl"}),
+                "er is geen spel 'schaak'": ("rules", {"game": "schaak", "language": "nl"}),
+            }
+            for said, (tool, arguments) in wrong.items():
+                with pytest.raises(Refusal) as refused:
+                    await ada.call(tool, **({} if tool in ("sit", "rules") else {"key": ada.key}), **arguments)
+                assert said in str(refused.value)
+                assert "pydantic" not in str(refused.value)
 
     go(work())

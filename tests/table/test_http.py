@@ -158,3 +158,24 @@ def test_for_whoever_keeps_the_server(go: Go, sqlite_database: str) -> None:
             assert "/api/tables" in schema["paths"]
 
     go(evening())
+
+
+def test_a_house_deck_comes_as_toml_or_json(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            address = "/api/games/boulder_bluff/deck"
+            for text in (
+                "[[deck.chalk]]\nvalue = 1\ncount = 5\n",
+                '{"chalk": [{"value": 1, "count": 5}]}',
+            ):
+                answer = await els.http.post(address, content=text)
+                assert answer.status_code in (200, 201)
+                assert answer.json()["chalk"][0]["count"] == 5
+                await els.make("boulder_bluff", seats=2, deck=answer.json())
+            refused = await els.http.post(address, content="[deck", headers={"accept-language": "nl"})
+            assert (refused.status_code, refused.json()["why"]) == (400, "option")
+            assert refused.json()["detail"].startswith("deck: geen TOML en geen JSON")
+            assert (await els.http.post(address, content="x" * 100_000)).status_code == 413
+            assert (await els.http.post("/api/games/chess/deck", content="")).status_code == 404
+
+    go(evening())

@@ -50,7 +50,7 @@ def level_of(word: str, game: Game | None = None) -> Level:
     mostly luck, or very long, its `bot.py` may say in LEVELS what a level is there."""
     name, at, budget = word.partition("@")
     if name not in LEVELS:
-        raise UnknownLevel(f"no level {name!r}; there are: {', '.join(LEVELS)}")
+        raise UnknownLevel("no-level", name=name, levels=list(LEVELS))
     own: dict[str, dict[str, int]] = getattr(game.bot, "LEVELS", {}) if game else {}
     level = replace(LEVELS[name], **own.get(name, {}))
     if not at:
@@ -60,4 +60,4 @@ def level_of(word: str, game: Game | None = None) -> Level:
             return replace(level, name=word, iterations=UNBOUNDED, seconds=float(budget[:-1]))
         return replace(level, name=word, iterations=int(budget), seconds=FOREVER)
     except ValueError:
-        raise UnknownLevel(f"{word!r}: a budget is iterations, or seconds with an s: {name}@800, {name}@0.5s") from None
+        raise UnknownLevel("level-budget", word=word, name=name) from None

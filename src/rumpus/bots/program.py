@@ -46,13 +46,13 @@ class ProgramBot:
         self._greeted = False
         words = shlex.split(command)
         if not words:
-            raise BadProgram("program: wants a command, as in program:./mybot")
+            raise BadProgram("program-command")
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user's own command line names it
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
             )
         except OSError as error:
-            raise BadProgram(f"{command}: does not start ({error.strerror})") from None
+            raise BadProgram("program-start", command=command, problem=error.strerror) from None
         self._lines: queue.Queue[str | None] = queue.Queue()
         threading.Thread(target=self._read, name=f"program {words[0]}", daemon=True).start()
 
@@ -78,7 +78,7 @@ class ProgramBot:
             return legal[codes.index(cast(str, move))]
         if isinstance(move, int) and move in legal:
             return move
-        raise BadProgram(f"{self.command}: answered {str(move)[:60]!r}, which is not one of {', '.join(codes)}")
+        raise BadProgram("program-move", command=self.command, answer=str(move)[:60], moves=codes)
 
     def close(self) -> None:
         with contextlib.suppress(OSError, ValueError):
@@ -102,17 +102,17 @@ class ProgramBot:
             self._say(request)
             line = self._lines.get(timeout=self._patience)
         except queue.Empty:
-            raise BadProgram(f"{self.command}: no answer within {self._patience:.0f} seconds") from None
+            raise BadProgram("program-slow", command=self.command, seconds=round(self._patience)) from None
         except (OSError, ValueError):
             line = None
         if line is None:
-            raise BadProgram(f"{self.command}: ended in the middle of the game")
+            raise BadProgram("program-ended", command=self.command)
         try:
             answer = json.loads(line)
         except ValueError:
             answer = None
         if not isinstance(answer, dict):
-            raise BadProgram(f"{self.command}: answered {line.strip()[:60]!r}, which is no JSON object")
+            raise BadProgram("program-json", command=self.command, answer=line.strip()[:60])
         return cast(dict[str, Any], answer)
 
     def _say(self, request: dict[str, Any]) -> None:

@@ -6,9 +6,14 @@ Nothing heavy is imported here or in any command before it is needed.
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rumpus.kernel.errors import RumpusError
 
 OK, UNEXPECTED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
@@ -17,13 +22,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     from rumpus.cli.command import run
     from rumpus.kernel.errors import RumpusError
 
+    words = list(sys.argv[1:] if argv is None else argv)
     try:
-        code = run(list(sys.argv[1:] if argv is None else argv))
+        code = run(words)
         sys.stdout.flush()
     except RumpusError as error:
-        return _fail(str(error), USAGE)
+        return _fail(error, USAGE, words)
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        if sys.stderr.isatty():  # after the ^C
+            print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         _forget_output()
@@ -32,12 +39,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         if os.environ.get("RUMPUS_DEBUG") == "1":
             raise
         what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        return _fail(f"unexpected {what} (RUMPUS_DEBUG=1 shows where)", UNEXPECTED)
+        return _fail(RumpusError("unexpected", problem=what), UNEXPECTED, words)
     return code
 
 
-def _fail(message: str, code: int) -> int:
-    print("rumpus: " + " ".join(message.split()), file=sys.stderr)
+def _fail(error: RumpusError, code: int, argv: list[str]) -> int:
+    """One line in the reader's language; with --json one object, whose code and arguments do not change."""
+    from rumpus.cli.phrases import spoken_language
+
+    language = spoken_language(argv)
+    text = json.dumps({"error": error.data(language)}, ensure_ascii=False) if "--json" in argv else ""
+    print(text or "rumpus: " + " ".join(error.told(language).split()), file=sys.stderr)
     return code
 
 

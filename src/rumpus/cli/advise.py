@@ -36,7 +36,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.iterations < 2:
-        raise BadUsage(f"--iterations wants a number from 2 on, not {given.iterations}")
+        raise BadUsage("number-from", option="--iterations", least=2, value=given.iterations)
     game, s, names = _recorded(given) if given.file.endswith(".rump") else _position(given, terminal.phrases)
     seat = _seat(given.seat, game, s, len(names))
     advice = advise(game, know(s, seat), seat, given.iterations)
@@ -53,18 +53,18 @@ def _recorded(given: Namespace) -> tuple[Game, GameState, list[str]]:
     states = (record.session or replay(game, record)).states()
     at = len(states) - 1 if given.at is None else given.at
     if not 0 <= at < len(states):
-        raise BadUsage(f"--at is from 0 to {len(states) - 1} in this record, not {at}")
+        raise BadUsage("number-in-record", option="--at", least=0, most=len(states) - 1, value=at)
     return game, states[at], record.seats
 
 
 def _position(given: Namespace, phrases: Phrases) -> tuple[Game, GameState, list[str]]:
     if given.game is None:
-        raise BadUsage("a position needs --game GAME")
+        raise BadUsage("usage-position-game")
     game = catalogue.game(given.game)
     try:
         text = sys.stdin.read() if given.file == "-" else Path(given.file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadPosition(f"{given.file}: cannot be read ({error})") from None
+        raise BadPosition("file-unreadable", path=given.file, problem=error) from None
     s = read_position(game.state_type, text)
     check_position(game, s)
     seats = cast(Any, s).seats
@@ -74,11 +74,11 @@ def _position(given: Namespace, phrases: Phrases) -> tuple[Game, GameState, list
 def _seat(asked: int | None, game: Game, s: GameState, seats: int) -> int:
     may_act = [seat for seat in range(seats) if game.may_act(s, seat)]
     if not may_act:
-        raise BadPosition("nobody is to decide here: the game is over, or chance acts")
+        raise BadPosition("nobody-decides")
     if asked is None:
         return may_act[0]
     if asked - 1 not in may_act:
-        raise BadUsage(f"--seat {asked} may not act here; {', '.join(str(seat + 1) for seat in may_act)} may")
+        raise BadUsage("usage-advise-seat", seat=asked, seats=[seat + 1 for seat in may_act])
     return asked - 1
 
 

@@ -21,14 +21,21 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    from rumpus.table.store import open_store
+    from rumpus.table.store import is_there, open_store, without_password
+
+    database = database_of(given)
+    if not is_there(database):
+        raise RumpusError("store-missing", database=without_password(database))
 
     async def copy() -> None:
-        async with await open_store(database_of(given)) as store:
+        async with await open_store(database) as store:
             await store.backup(given.file)
 
-    finish(copy(), given.file, "written")
-    terminal.say("backup-done", file=str(given.file))
+    finish(copy(), database, given.file, "file-unwritable")
+    if given.json:
+        terminal.data({"file": str(given.file), "database": without_password(database)})
+    else:
+        terminal.say("backup-done", file=str(given.file))
     return 0
 
 
@@ -41,19 +48,28 @@ def add_copy(parser: Parser, phrases: Phrases, about_file: str) -> None:
     parser.add_argument("--settings", metavar="FILE", type=Path, help=phrases("arg-settings"))
 
 
+def bad_address(database: str) -> RumpusError:
+    """An address that cannot be read; what Python says about it may hold a part of the password."""
+    from rumpus.table.store import without_password
+
+    return RumpusError("store-address", database=without_password(database), problem="postgresql://USER@HOST/DATABASE")
+
+
 def database_of(given: Namespace) -> str:
     from rumpus.table.settings import read_settings
 
     return read_settings({"database": given.database}, given.settings).database_address
 
 
-def finish(work: Coroutine[Any, Any, T], file: Path, done: str) -> T:
-    """Do the work; what is wrong with the file or the database is said in one line."""
+def finish(work: Coroutine[Any, Any, T], database: str, file: Path, code: str) -> T:
+    """Do the work; what is wrong with the file or the database is said in one line, the file's problem as `code`."""
     from rumpus.table.store import StoreError
 
     try:
         return asyncio.run(work)
     except StoreError as error:
-        raise RumpusError(f"{file}: {error}") from None
+        raise RumpusError("file-problem", path=file, problem=error) from None
     except OSError as error:
-        raise RumpusError(f"{file}: cannot be {done} ({error.strerror})") from None
+        raise RumpusError(code, path=file, problem=error.strerror) from None
+    except ValueError:
+        raise bad_address(database) from None

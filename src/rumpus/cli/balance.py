@@ -33,12 +33,12 @@ def run(given: Namespace, terminal: Terminal) -> int:
     from rumpus.lab.report import Report, number, share
 
     if not 0.001 <= given.scale <= 1000:
-        raise BadUsage(f"--scale wants a number from 0.001 to 1000, not {given.scale}")
+        raise BadUsage("number-between", option="--scale", least=0.001, most=1000, value=given.scale)
     game = catalogue.game(given.game)
     options = options_from(given, game, given.seats, unhurried=True)
     bots = [word.strip() for word in given.bots.split(",")] if given.bots != "none" else []
     if len(bots) not in (0, 2):
-        raise BadUsage("--bots wants two of them, the better first, or none")
+        raise BadUsage("usage-two-bots")
     for bot in bots:
         check_bot(bot)
     key = key_from(given)
@@ -58,7 +58,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     try:
         path.write_text(report.html(found, command), encoding="utf-8")
     except OSError as error:
-        raise RumpusError(f"{path}: {error.strerror}") from None
+        raise RumpusError("file-unwritable", path=path, problem=error.strerror) from None
     if given.json:
         data = asdict(found)
         del data["lengths"]

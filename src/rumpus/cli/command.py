@@ -7,6 +7,7 @@ it and returns the exit code. Only the module of the command that was asked for 
 from __future__ import annotations
 
 import argparse
+import re
 from importlib import import_module
 from typing import NoReturn
 
@@ -56,12 +57,15 @@ def run(argv: list[str]) -> int:
         print(f"rumpus {__version__}")
         return 0
     if argv and argv[0] == "help":
+        asked = [word for word in argv[1:] if not word.startswith("-")][:1]
+        if asked and asked[0] not in (*COMMANDS, phrases.language):
+            raise BadUsage("no-command", name=asked[0], commands=COMMANDS)
         return run([*argv[1:], "--help"])
     if "-h" in argv or "--help" in argv:
         _overview(phrases).print_help()
         return 0
     if argv and not argv[0].startswith("-"):
-        raise BadUsage(f"no command {argv[0]!r}; there are: {', '.join(COMMANDS)}")
+        raise BadUsage("no-command", name=argv[0], commands=COMMANDS)
     return _bare(argv, phrases)
 
 
@@ -84,7 +88,7 @@ def _bare(argv: list[str], phrases: Phrases) -> int:
     parser = _overview(phrases)
     given, rest = parser.parse_known_args(argv)
     if rest:
-        raise BadUsage(f"unknown {rest[0]}; see rumpus --help")
+        raise BadUsage("usage-unknown", argument=rest[0], program="rumpus")
     terminal = Terminal(phrases, plain=given.plain)
     if not terminal.has_reader:
         parser.print_help()
@@ -136,4 +140,17 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=self.phrases("arg-help"))
 
     def error(self, message: str) -> NoReturn:
-        raise BadUsage(f"{message} (see {self.prog} --help)")
+        """argparse has English sentences only: they are taken apart, and said by the catalogue."""
+        for pattern, code in _SAID_BY_ARGPARSE:
+            if found := re.fullmatch(pattern, message):
+                raise BadUsage(code, program=self.prog, **found.groupdict())
+        raise BadUsage("usage-problem", program=self.prog, problem=message)
+
+
+_SAID_BY_ARGPARSE = (
+    (r"the following arguments are required: (?P<arguments>.*)", "usage-required"),
+    (r"unrecognized arguments: (?P<arguments>.*)", "usage-unrecognized"),
+    (r"argument (?P<argument>\S+): invalid choice: '(?P<value>.*)' \(choose from (?P<choices>.*)\)", "usage-choice"),
+    (r"argument (?P<argument>\S+): invalid (?:int|float) value: '(?P<value>.*)'", "usage-number"),
+    (r"argument (?P<argument>\S+): expected one argument", "usage-value"),
+)

@@ -30,7 +30,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     names = [given.a, given.b]
     game, found = decks(names, catalogue.game(given.game) if given.game else None)
     if game is None:
-        raise BadUsage('--game says which game the decks are for; or a line game = "NAME" at the top of a file')
+        raise BadUsage("usage-compare-game")
     given.deck = None
     base = options_from(given, game, given.seats, unhurried=True)
     options = [base if deck is None else Options(base.seats, base.chosen, deck) for deck in found]

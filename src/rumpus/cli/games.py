@@ -28,7 +28,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         for game in found:
             show(game, terminal)
     for error in broken:  # one bad folder must not hide the good ones, nor go unsaid
-        terminal.warn(str(error))
+        terminal.warn(error.told(terminal.phrases.language))
     return 0
 
 

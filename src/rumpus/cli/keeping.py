@@ -28,11 +28,11 @@ def default_path(game: str) -> Path:
 def usable(path: Path) -> Path:
     """Said before the first move, not after the last."""
     if path.is_dir():
-        raise CannotSave(f"{path} is a folder; --save wants a file")
+        raise CannotSave("file-folder", path=path)
     if not path.parent.is_dir():
-        raise CannotSave(f"{path}: there is no folder {path.parent}")
+        raise CannotSave("file-no-folder", path=path, folder=path.parent)
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise CannotSave(f"{path}: may not be written")
+        raise CannotSave("file-forbidden", path=path)
     return path
 
 
@@ -40,7 +40,7 @@ def continued(path: Path, key: bytes) -> tuple[Session, list[str]]:
     """The session of an unfinished record, ready to go on, and who sat there."""
     record = load_record(path)
     if record.finished:
-        raise BadRecord(f"{path}: this game is over; `rumpus replay {path}` shows it")
+        raise BadRecord("record-over", path=path)
     session = record.session or replay(catalogue.game(record.header["game"]), record)
     session.key = key
     sitting = record.header.get(SITTING)

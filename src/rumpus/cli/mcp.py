@@ -16,10 +16,10 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.url is not None and not str(given.url).startswith(("http://", "https://")):
-        raise BadUsage(f"--url wants http://… or https://…, not {given.url!r}")
+        raise BadUsage("usage-url", value=given.url)
     try:
         from rumpus.mcp.serving import run_stdio
-    except ImportError as error:
-        raise RumpusError(f"mcp is an extra: ./rumpus setup, or pip install 'rumpus[mcp]' ({error})") from None
+    except ImportError:
+        raise RumpusError("extra-missing", what="rumpus mcp", package="mcp", extra="mcp") from None
     run_stdio(given.url)
     return 0

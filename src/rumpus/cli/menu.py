@@ -10,7 +10,7 @@ from rumpus.cli.terminal import Terminal
 def run(terminal: Terminal) -> int:
     found, broken = shelf()
     for error in broken:
-        terminal.warn(str(error))
+        terminal.warn(error.told(terminal.phrases.language))
     terminal.say("menu-welcome")
     for number, game in enumerate(found, 1):
         terminal.line(f"{number:>3}  {terminal.paint(game.title, 'bold')}  {numbers(game, terminal.phrases)}")

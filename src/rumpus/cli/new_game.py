@@ -44,18 +44,18 @@ def _free_name(text: str) -> str:
     """The folder's name is the name of a Python package, so nothing else may have it."""
     name = text.lower().replace("-", "_").replace(" ", "_")
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,40}", name):
-        raise BadUsage(f"a game's name is of small letters, digits and _, and begins with a letter, not {text!r}")
+        raise BadUsage("game-name", name=text)
     if name in catalogue.folders():
-        raise CannotScaffold(f"there is a game {name!r} already")
+        raise CannotScaffold("game-exists", name=name)
     if name in sys.stdlib_module_names or find_spec(name) is not None:
-        raise CannotScaffold(f"{name!r} is the name of a Python package; choose another")
+        raise CannotScaffold("game-python-name", name=name)
     return name
 
 
 def scaffold(name: str, folder: Path) -> list[str]:
     """Write the files; returns their names. Never writes over anything."""
     if folder.exists():
-        raise CannotScaffold(f"{folder} exists already")
+        raise CannotScaffold("folder-exists", folder=folder)
     title = name.replace("_", " ").capitalize()
     written: list[str] = []
     try:
@@ -68,5 +68,5 @@ def scaffold(name: str, folder: Path) -> list[str]:
             (folder / relative).write_text(text, encoding="utf-8")
             written.append(str(relative))
     except OSError as error:
-        raise CannotScaffold(f"{folder}: cannot be written ({error.strerror})") from None
+        raise CannotScaffold("file-unwritable", path=folder, problem=error.strerror) from None
     return written

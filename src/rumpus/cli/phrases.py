@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rumpus.core.words import LANGUAGES
+from rumpus.core.words import LANGUAGES, number
 from rumpus.kernel.errors import RumpusError
 
 _FOLDER = Path(__file__).parent / "locale"
@@ -24,13 +24,21 @@ def language(argv: Sequence[str]) -> str:
     asked = _option(argv) or os.environ.get("RUMPUS_LANG", "")
     if asked:
         if asked not in LANGUAGES:
-            raise UnknownLanguage(f"no language {asked!r}; there are: {', '.join(LANGUAGES)}")
+            raise UnknownLanguage("no-language", name=asked, languages=LANGUAGES)
         return asked
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         system = os.environ.get(variable, "")
         if system:
             return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
+
+
+def spoken_language(argv: Sequence[str]) -> str:
+    """The same for an error message: English where the language itself is what is wrong."""
+    try:
+        return language(argv)
+    except UnknownLanguage:
+        return LANGUAGES[0]
 
 
 def _option(argv: Sequence[str]) -> str:
@@ -43,7 +51,7 @@ def _option(argv: Sequence[str]) -> str:
 
 
 class Phrases:
-    """phrases("seat-bot", number=2), and phrases.attribute("command-play", "examples")."""
+    """phrases("seat-bot", number=2), phrases.attribute("command-play", "examples"), phrases.number(0.5, 1)."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -51,6 +59,9 @@ class Phrases:
 
     def __call__(self, message: str, **arguments: Any) -> str:
         return self._format(message, self._message(message).value, arguments)
+
+    def number(self, value: float, places: int = 0) -> str:
+        return number(value, self.language, places)
 
     def attribute(self, message: str, name: str) -> str:
         return self._format(message, self._message(message).attributes[name], {})

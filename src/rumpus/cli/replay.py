@@ -34,7 +34,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     reader = _reader(given.seat, record)
     last = len(record.entries) if given.at is None else given.at
     if not 0 <= last <= len(record.entries):
-        raise BadUsage(f"--at is from 0 to {len(record.entries)} in this record, not {last}")
+        raise BadUsage("number-in-record", option="--at", least=0, most=len(record.entries), value=last)
     teller = Teller(record, reader, terminal)
     positions = [(entry, see(s, reader)) for entry, s in record.positions()][: last + 1]
     if given.json:
@@ -48,7 +48,7 @@ def _reader(seat: int | None, record: GameRecord) -> int:
     if seat is None:
         return WATCHER
     if not 1 <= seat <= len(record.seats):
-        raise BadUsage(f"--seat is from 1 to {len(record.seats)} in this record, not {seat}")
+        raise BadUsage("number-in-record", option="--seat", least=1, most=len(record.seats), value=seat)
     return seat - 1
 
 

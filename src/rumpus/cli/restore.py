@@ -20,10 +20,16 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
+    from rumpus.table.store import without_password
+
     database = database_of(given)
     with TemporaryDirectory() as folder:
-        lines = finish(_restore(given.file, database, Path(folder)), given.file, "read")
-    terminal.say("restore-done", file=str(given.file), database=database, lines=lines)
+        lines = finish(_restore(given.file, database, Path(folder)), database, given.file, "file-unreadable")
+    shown = without_password(database)
+    if given.json:
+        terminal.data({"file": str(given.file), "database": shown, "entries": lines})
+    else:
+        terminal.say("restore-done", file=str(given.file), database=shown, lines=lines)
     return 0
 
 

@@ -34,7 +34,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.iterations < 2 or given.moments < 2:
-        raise BadUsage("--iterations and --moments want a number from 2 on")
+        raise BadUsage("usage-iterations-moments")
     record = load_record(given.file)
     game = catalogue.game(record.header["game"])
     session = replay(game, record)
@@ -46,7 +46,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         try:
             given.svg.write_text(picture(found, game.title, record.seats), encoding="utf-8")
         except OSError as error:
-            raise CannotSave(f"{given.svg}: cannot be written ({error.strerror})") from None
+            raise CannotSave("file-unwritable", path=given.svg, problem=error.strerror) from None
     if given.json:
         terminal.data(_data(game, found, record.seats))
     else:

@@ -36,7 +36,7 @@ def read(game: Game, language: str) -> tuple[str, str]:
         path = game.folder / f"RULES.{candidate}.md"
         if path.is_file():
             return candidate, path.read_text(encoding="utf-8")
-    raise BadGame(f"{game.title} has no rules text: {game.folder.name}/RULES.{language}.md is missing")
+    raise BadGame("game-no-rules", title=game.title, file=f"{game.folder.name}/RULES.{language}.md")
 
 
 def show(text: str, terminal: Terminal) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
@@ -30,7 +31,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
     from rumpus.mcp import BESIDE
     from rumpus.table.bundle import Page
-    from rumpus.table.serving import ROOM, listen
+    from rumpus.table.serving import ROOM, listen, set_up_logging
     from rumpus.table.serving import run as serve
     from rumpus.table.settings import read_settings
 
@@ -44,47 +45,72 @@ def run(given: Namespace, terminal: Terminal) -> int:
         "log_json": True if given.log_json else None,
     }
     settings = read_settings(flags, given.settings)
+    teller = Teller(terminal, json=given.json, log=settings.log_json)
+    if settings.log_json:
+        set_up_logging(settings)
     asyncio.run(_open_once(settings.database_address))
     listening = listen(settings.host, settings.port)
     port = int(listening.getsockname()[1])
     if settings.port not in (0, port):
-        terminal.say("serve-port-taken", wanted=str(settings.port), port=str(port))
+        teller.say("serve-port-taken", wanted=str(settings.port), port=str(port))
     if not Page().built:
-        terminal.say("serve-no-page")
-    local = _welcome(terminal, settings.host, port)
+        teller.say("serve-no-page")
+    local = _welcome(teller, settings.host, port)
     if settings.browser and terminal.is_screen:
         _open_browser(local)
     # The port that was found: what stands beside the room goes to it by its address.
     served = msgspec.structs.replace(settings, port=port)
-    serve(served, listening, lambda: terminal.say("serve-stopping"), BESIDE if find_spec("mcp") else ROOM)
+    serve(served, listening, lambda: teller.say("serve-stopping"), BESIDE if find_spec("mcp") else ROOM)
     return 0
 
 
 async def _open_once(database: str) -> None:
     """Before anybody is told where the room is: a database that cannot be opened is said in one line."""
+    from rumpus.cli.backup import bad_address
     from rumpus.kernel.errors import RumpusError
     from rumpus.table.store import StoreError, open_store
 
     try:
         await (await open_store(database)).close()
-    except (StoreError, ValueError) as error:  # a value error: no address at all
-        raise RumpusError(str(error)) from None
+    except StoreError as error:
+        raise RumpusError("store-unopened", problem=error) from None
+    except ValueError:
+        raise bad_address(database) from None
 
 
-def _welcome(terminal: Terminal, host: str, port: int) -> str:
+class Teller:
+    """What is said about the room: sentences; with --json an object a line; in a JSON log lines of the log, so that
+    whoever reads them together meets nothing else."""
+
+    def __init__(self, terminal: Terminal, *, json: bool, log: bool) -> None:
+        self.terminal = terminal
+        self.draws = terminal.is_screen and not (terminal.plain or json or log)
+        self._json, self._log = json, log
+
+    def say(self, message: str, **arguments: str) -> None:
+        text = self.terminal.phrases(message, **arguments)
+        if self._json:
+            self.terminal.data({"what": message.removeprefix("serve-"), **arguments, "text": text}, indent=None)
+        elif self._log:
+            logging.getLogger("rumpus.serve").info(text)
+        else:
+            self.terminal.line(text)
+
+
+def _welcome(teller: Teller, host: str, port: int) -> str:
     """Say where the room is, and show phones the way if they can come in; returns the address for this machine."""
     from rumpus.table.serving import address_of, network_address
 
     local = address_of("127.0.0.1" if host in _EVERYWHERE else host, port)
-    terminal.say("serve-open", address=local)
+    teller.say("serve-open", address=local)
     if host in ("127.0.0.1", "::1", "localhost"):
-        terminal.say("serve-loopback")
+        teller.say("serve-loopback")
         return local
     reachable = network_address() if host in _EVERYWHERE else host
     if reachable is not None:
         address = address_of(reachable, port)
-        terminal.say("serve-phones", address=address)
-        if terminal.is_screen and not terminal.plain:
+        teller.say("serve-phones", address=address)
+        if teller.draws:
             import segno
 
             segno.make(address, error="m", micro=False).terminal(compact=True)

@@ -41,7 +41,7 @@ def _pairs(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name:
-            raise BadUsage(f"--option wants NAME=VALUE, not {word!r}")
+            raise BadUsage("usage-option", value=word)
         pairs[name.strip()] = value.strip()
     return pairs
 
@@ -54,9 +54,9 @@ def key_from(given: Namespace) -> bytes:
     try:
         key = bytes.fromhex(text if len(text) % 2 == 0 else "0" + text)
     except ValueError:
-        raise BadUsage(f"--key wants hexadecimal digits, not {text!r}") from None
+        raise BadUsage("usage-key", value=text) from None
     if len(key) > 32:
-        raise BadUsage(f"--key has at most 64 digits, this one {len(text)}")
+        raise BadUsage("usage-key-long", digits=len(text))
     return bytes(32 - len(key)) + key
 
 
@@ -98,7 +98,7 @@ def _chair(word: str, seat: int, people: int, phrases: Phrases) -> Chair:
         case "bot":
             return Chair("bot", phrases("seat-bot", number=seat + 1), _level(detail or USUAL_LEVEL))
         case _:
-            raise BadUsage(f"--seats wants me, me:NAME, bot or bot:LEVEL at each seat, not {word!r}")
+            raise BadUsage("usage-seats", value=word)
 
 
 def _level(name: str) -> str:

@@ -31,9 +31,9 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.games < 1:
-        raise BadUsage(f"--games wants a number from 1 on, not {given.games}")
+        raise BadUsage("number-from", option="--games", least=1, value=given.games)
     if given.jobs is not None and not 1 <= given.jobs <= 1024:
-        raise BadUsage(f"--jobs wants a number from 1 to 1024, not {given.jobs}")
+        raise BadUsage("number-between", option="--jobs", least=1, most=1024, value=given.jobs)
     game = catalogue.game(given.game)
     options = options_from(given, game, given.seats)
     key = key_from(given)

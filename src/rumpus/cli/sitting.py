@@ -96,7 +96,7 @@ class Sitting:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             save_record(record, self.path)
         except OSError as error:
-            raise CannotSave(f"{self.path}: cannot be written ({error.strerror})") from None
+            raise CannotSave("file-unwritable", path=self.path, problem=error.strerror) from None
 
     def _keep_if_played(self) -> bool:
         """Getting up keeps what happened since the last decision, too: nobody rolls again by leaving."""
@@ -215,7 +215,7 @@ class Sitting:
         try:
             show(read(self.game, self.phrases.language)[1], self.terminal)
         except RumpusError as error:
-            self.terminal.line(str(error))
+            self.terminal.line(error.told(self.phrases.language))
 
     def end(self) -> None:
         if self.curtained:

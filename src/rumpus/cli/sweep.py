@@ -43,7 +43,7 @@ def measure_all(game: Game, found: Sequence[Variant], given: Namespace, terminal
     from rumpus.lab.sweep import differences, measure
 
     if given.games < 2:
-        raise BadUsage(f"--games wants a number from 2 on, not {given.games}")
+        raise BadUsage("number-from", option="--games", least=2, value=given.games)
     key, measured = key_from(given), list[Any]()
     with Progress(len(found), game.title) as progress:
         for variant in found:

@@ -196,13 +196,13 @@ def load_record(path: Path) -> GameRecord:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be read ({error.strerror})") from None
+        raise BadRecord("file-unreadable", path=path, problem=error.strerror) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: is not text; a record is UTF-8 JSON lines") from None
+        raise BadRecord("file-not-text", path=path) from None
     try:
         return read_record(text)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise BadRecord("file-problem", path=path, problem=error) from None
 
 
 def read_record(text: str) -> GameRecord:
@@ -220,9 +220,9 @@ def _parse(lines: list[str]) -> GameRecord:
     record_text.check_header(header)
     last, seats = record_text.object_of(lines[-1], len(lines)), len(header["seats"])
     if len(lines) < 2 or "check" not in last:
-        raise BadRecord(f"line {len(lines)}: cut off: the last line of a record has a check sum")
+        raise BadRecord("record-cut", line=len(lines))
     if last["check"] != check_sum(lines[:-1]):
-        raise BadRecord("the check sum differs: the record was altered or damaged")
+        raise BadRecord("record-altered")
     record_text.check_last(last, len(lines), seats)
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:-1], 2):
@@ -255,7 +255,7 @@ def _options(game: Game, header: dict[str, Any]) -> Any:
     try:
         return options_for(game, len(header["seats"]), header["options"], whole_deck(game, header["deck"]))
     except RumpusError as error:
-        raise BadRecord(f"line 1: {error}") from None
+        raise BadRecord("line-problem", line=1, problem=error) from None
 
 
 def _check_positions(record: GameRecord) -> None:
@@ -277,7 +277,7 @@ def _check_positions(record: GameRecord) -> None:
             try:
                 check_width(fields[name], read_cells(fields[name], text))
             except RumpusError as error:
-                raise BadRecord(f"line {number}: {error}") from None
+                raise BadRecord("line-problem", line=number, problem=error) from None
 
 
 # Replaying and checking with the rules
@@ -287,7 +287,7 @@ def replay(game: Game, record: GameRecord) -> Session:
     """Play the record again by the rules of today; BadRecord where they disagree with it."""
     header = record.header
     if header["rules"] != game.version:
-        raise BadRecord(_other_rules(game, record))
+        raise _other_rules(game, record)
     declared = _declared(game)
     if header["fields"] != declared["fields"] or header["names"] != declared["names"]:
         raise BadRecord(f"line 1: 'fields' and 'names' are not those of {game.title}")
@@ -301,13 +301,12 @@ def replay(game: Game, record: GameRecord) -> Session:
     score = session.score() if session.over else None
     expected = None if score is None else {"points": score.points, "places": score.places}
     if record.last.get("result") != expected:
-        raise BadRecord("last line: the rules give another result")
+        raise BadRecord("record-result")
     return session
 
 
-def _other_rules(game: Game, record: GameRecord) -> str:
-    versions = f"version {record.header['rules']} of the rules of {game.title}, these are {game.version}"
-    return f"played by {versions}: it can be watched, not be checked against them"
+def _other_rules(game: Game, record: GameRecord) -> BadRecord:
+    return BadRecord("record-rules", played=record.header["rules"], title=game.title, rules=game.version)
 
 
 def _beginning(game: Game, header: dict[str, Any]) -> Session:
@@ -340,13 +339,13 @@ def _check_step(session: Session, entry: Entry, number: int) -> None:
     try:
         step = _again(session, entry)
     except RumpusError as error:
-        raise BadRecord(f"line {number}: {error}") from None
+        raise BadRecord("line-problem", line=number, problem=error) from None
     if (
         step.events != entry.events
         or (entry.kind == "land" and list(step.odds) != entry.body["odds"])
         or _changed(before, session.state) != entry.changed
     ):
-        raise BadRecord(f"line {number}: the rules tell it differently")
+        raise BadRecord("record-line-differs", line=number)
 
 
 def _again(session: Session, entry: Entry) -> Step:
@@ -362,15 +361,15 @@ def _again(session: Session, entry: Entry) -> Step:
 def verify(game: Game, record: GameRecord) -> int:
     """Check a committed deal: that the odds are those of the rules, the secret, every draw. Returns the draws."""
     if "commitment" not in record.header:
-        raise BadRecord("this game was dealt without a commitment: there is nothing to check it against")
+        raise BadRecord("record-no-commitment")
     if "secret" not in record.last:
-        raise BadRecord("the secret is shown when the game is over: this record is unfinished")
+        raise BadRecord("record-no-secret")
     contributions = [bytes.fromhex(c) for c in record.header["contributions"]]
     count = check_draws(
         record.header["commitment"], bytes.fromhex(record.last["secret"]), contributions, record.draws()
     )
     if record.header["rules"] != game.version:
-        raise BadRecord(f"all {count} draws are those promised; {_other_rules(game, record)}")
+        raise BadRecord("record-draws", count=count, problem=_other_rules(game, record))
     if record.session is None:
         replay(game, record)
     return count

@@ -51,7 +51,7 @@ def game(name: str) -> Game:
     wanted = name.lower().replace("-", "_").replace(" ", "_")
     found = folders()
     if wanted not in found:
-        raise UnknownGame(f"no game {name!r}; there are: {', '.join(found)}")
+        raise UnknownGame("no-game", name=name, games=list(found))
     return load(found[wanted])
 
 
@@ -76,7 +76,7 @@ def about(folder: Path) -> dict[str, Any]:
     try:
         return tomllib.loads((folder / "game.toml").read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadGame(f"{folder.name}: game.toml cannot be read: {error}") from None
+        raise BadGame("game-toml-unreadable", game=folder.name, problem=error) from None
 
 
 def _load(folder: Path) -> Game:
@@ -84,20 +84,20 @@ def _load(folder: Path) -> Game:
     if folder.parent != _PACKAGE:
         known = sys.modules.get(package)
         if known is not None and Path(known.__file__ or "").parent != folder:
-            raise BadGame(f"{folder}: a Python package named {package!r} is in use already; rename the folder")
+            raise BadGame("game-package-taken", folder=folder, package=package)
         if str(folder.parent) not in sys.path:
             sys.path.insert(0, str(folder.parent))
     facts = about(folder)
     for key in ("title", "rules", "seats"):
         if key not in facts:
-            raise BadGame(f"{folder.name}: game.toml lacks {key!r}")
+            raise BadGame("game-toml-lacks", game=folder.name, key=key)
     rules: Any = _module(package, "rules")
     for function in ("setup", "turn", "legal", "play", "odds", "land", "time_out", "score", "imagine"):
         if not callable(getattr(rules, function, None)):
-            raise BadGame(f"{folder.name}: rules.py lacks the function {function!r}")
+            raise BadGame("game-rules-lack", game=folder.name, function=function)
     state: Any = _module(package, "state")
     if not any(f.name == "seats" for f in getattr(getattr(state, "State", None), "fields", ())):
-        raise BadGame(f"{folder.name}: state.py needs a class State with the field 'seats'")
+        raise BadGame("game-state-lacks", game=folder.name)
     bot = _module(package, "bot") if (folder / "bot.py").is_file() else None
     return Game(folder.name, folder, facts, state, rules, _module(package, "text"), bot)
 
@@ -106,4 +106,4 @@ def _module(package: str, name: str) -> ModuleType:
     try:
         return importlib.import_module(f"{package}.{name}")
     except ImportError as error:
-        raise BadGame(f"{package}: {name}.py cannot be imported: {error}") from None
+        raise BadGame("game-module-broken", package=package, module=name, problem=error) from None

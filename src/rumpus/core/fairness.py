@@ -58,7 +58,7 @@ def outcome_of(key: bytes, number: int, odds: Sequence[int]) -> int:
 def check_draws(shown: str, secret: bytes, contributions: Iterable[bytes], draws: Iterable[Draw]) -> int:
     """Check a finished game; returns how many draws there were, or raises UnfairDeal at the first that differs."""
     if commitment(secret) != shown:
-        raise UnfairDeal("the secret is not the one that was promised before the game")
+        raise UnfairDeal("deal-secret")
     key = key_of(secret, contributions)
     count = 0
     for count, draw in enumerate(draws, 1):
@@ -66,5 +66,5 @@ def check_draws(shown: str, secret: bytes, contributions: Iterable[bytes], draws
             raise UnfairDeal(f"draw {count} has weights that chance cannot have")
         expected = outcome_of(key, count - 1, draw.odds)
         if expected != draw.outcome:
-            raise UnfairDeal(f"draw {count} should have given outcome {expected}, the record says {draw.outcome}")
+            raise UnfairDeal("deal-draw", draw=count, expected=expected, outcome=draw.outcome)
     return count

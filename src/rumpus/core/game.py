@@ -125,7 +125,7 @@ class Game:
     def read_move(self, text: str) -> int:
         move = self.move_numbers.get(text.strip())
         if move is None:
-            raise BadMove(f"{self.title} has no move {text.strip()!r}")
+            raise BadMove("move-unknown", title=self.title, move=text.strip())
         return move
 
     def event(self, entry: tuple[int, ...]) -> Event:

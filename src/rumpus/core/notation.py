@@ -32,12 +32,12 @@ def read_position(kind: type[R], text: str) -> R:
     s = kind()
     for f, value in _read(kind.fields, text):
         if _has_hidden(value):
-            raise BadPosition(f"{f.name}: a position has no hidden cells ({HIDDEN})")
+            raise BadPosition("position-hidden", field=f.name, mark=HIDDEN)
         setattr(s, f.name, value)
     try:
         s.pack()
     except ValueError as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition("position-misfit", problem=error) from None
     return s
 
 
@@ -62,21 +62,21 @@ def read_field(f: Field, text: str) -> Any:
     try:
         return _parse(f, text.strip(), f.shape)
     except ValueError as error:
-        raise BadPosition(f"{f.name}: {error}") from None
+        raise BadPosition("position-field", field=f.name, problem=error) from None
 
 
 def read_cells(f: Field, text: str) -> Any:
     """The cells of a field that a record sets: none hidden; no text is all zero."""
     value = read_field(f, text) if text.strip() else f.zero()
     if _has_hidden(value):
-        raise BadPosition(f"{f.name}: a position has no hidden cells ({HIDDEN})")
+        raise BadPosition("position-hidden", field=f.name, mark=HIDDEN)
     return value
 
 
 def check_width(f: Field, value: Any) -> None:
     edge = 1 << (f.width - 1)
     if not _within(value, -edge, edge - 1):
-        raise BadPosition(f"{f.name} holds a number that does not fit {f.width} bits")
+        raise BadPosition("position-width", field=f.name, bits=f.width)
 
 
 def _write(values: View, fields: tuple[Field, ...]) -> str:
@@ -94,13 +94,13 @@ def _read(fields: tuple[Field, ...], text: str) -> list[tuple[Field, Any]]:
         name, colon, cells = line.partition(":")
         f = known.get(name.strip())
         if not colon or f is None:
-            raise BadPosition(f"line {number}: {name.strip()!r} is not a field (there are: {', '.join(known)})")
+            raise BadPosition("position-no-field", line=number, name=name.strip(), fields=list(known))
         if f.name in found:
-            raise BadPosition(f"line {number}: {f.name} stands twice")
+            raise BadPosition("position-twice", line=number, field=f.name)
         try:
             found[f.name] = read_field(f, cells)
         except BadPosition as error:
-            raise BadPosition(f"line {number}: {error}") from None
+            raise BadPosition("line-problem", line=number, problem=error) from None
     return [(known[name], value) for name, value in found.items()]
 
 

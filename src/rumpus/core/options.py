@@ -26,12 +26,13 @@ def options_for(
     """Complete and check: unknown names, values out of range and impossible seat counts are named errors."""
     count = game.usual_seats if seats is None else seats
     if count not in game.seats:
-        raise BadOption(f"{game.title} is for {game.seats.start} to {game.seats.stop - 1} seats, not {count}")
+        least, most = game.seats.start, game.seats.stop - 1
+        raise BadOption("option-seats", title=game.title, least=least, most=most, seats=str(count))
     declared = cast(dict[str, dict[str, Any]], game.about.get("options", {}))
     for name in given or {}:
         if name not in declared:
-            known = ", ".join(declared) or "none"
-            raise BadOption(f"{game.title} has no option {name[:40]!r} (it has: {known})")
+            code = "option-unknown" if declared else "option-none-unknown"
+            raise BadOption(code, title=game.title, name=name[:40], options=list(declared))
     chosen: dict[str, int] = {}
     for name, declaration in declared.items():
         value = (given or {}).get(name, declaration["default"])
@@ -72,21 +73,23 @@ def _option(game: Game, name: str, declaration: dict[str, Any], value: Any) -> i
             words = {"true": 1, "yes": 1, "on": 1, "1": 1, "false": 0, "no": 0, "off": 0, "0": 0}
             flag = words.get(str(value).lower())
             if flag is None:
-                raise BadOption(f"{game.title}: option {name} is yes or no, not {_short(value)}")
+                raise BadOption("option-flag", title=game.title, name=name, value=_short(value))
             return flag
         case "choice":
             choices = cast(list[str], declaration["choices"])
             if value not in choices:
-                raise BadOption(f"{game.title}: option {name} is one of {', '.join(choices)}, not {_short(value)}")
+                raise BadOption("option-choice", title=game.title, name=name, choices=choices, value=_short(value))
             return choices.index(value)
         case _:
             least, most = int(declaration["least"]), int(declaration["most"])
             try:
                 number = int(value)
             except (TypeError, ValueError, OverflowError):
-                raise BadOption(f"{game.title}: option {name} is a number, not {_short(value)}") from None
+                raise BadOption("option-number", title=game.title, name=name, value=_short(value)) from None
             if not least <= number <= most:
-                raise BadOption(f"{game.title}: option {name} is from {least} to {most}, not {number}")
+                raise BadOption(
+                    "option-range", title=game.title, name=name, least=least, most=most, value=_short(number)
+                )
             return number
 
 
@@ -102,29 +105,51 @@ def reconstructed(deck: Any) -> bool:
 
 
 def read_deck(game: Game, path: Path) -> dict[str, Any]:
-    """A house deck from a TOML file: the game's own deck with the entries that the file corrects."""
+    """A house deck from a file: the game's own deck with the entries that the file corrects."""
+    given = read_deck_file(path)
+    try:
+        return house_deck(game, given)
+    except BadDeck as error:
+        raise BadDeck("file-problem", path=path, problem=error) from None
+
+
+def read_deck_file(path: Path) -> dict[str, Any]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadDeck(f"{path}: cannot be read ({error})") from None
+        problem = error.strerror if isinstance(error, OSError) else "UTF-8"
+        raise BadDeck("file-unreadable", path=path, problem=problem) from None
+    return read_deck_text(text, str(path))
+
+
+def read_deck_text(text: str, place: str) -> dict[str, Any]:
+    """TOML or JSON, whichever it is."""
+    is_json = text.lstrip().startswith("{")
     try:
-        given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadDeck(f"{path}: not TOML: {error}") from None
-    return house_deck(game, given.get("deck", given))
+        given = json.loads(text) if is_json else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadDeck("deck-format", path=place, problem=error) from None
+    return cast(dict[str, Any], given)
 
 
 def house_deck(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The game's deck with the given tables in place of its own, each entry checked."""
+    """The game's deck with the given tables in place of its own, each entry checked. A file may say `game = "NAME"`,
+    and may have its tables under `deck`."""
     own = cast(dict[str, Any], game.about.get("deck", {}))
     if not own:
-        raise BadDeck(f"{game.title} has no deck to change")
+        raise BadDeck("deck-fixed", title=game.title)
     _check_size(given)
+    meant = given.get("game", game.name)
+    if str(meant).lower().replace("-", "_").replace(" ", "_") != game.name:
+        raise BadDeck("deck-other-game", other=_short(meant), title=game.title)
+    tables = given.get("deck", {key: value for key, value in given.items() if key != "game"})
+    if not isinstance(tables, dict):
+        raise BadDeck("deck-entry", place="deck", keys=list(own))
     limits = cast(dict[str, Any], game.about.get("deck_limits", {}))
     deck = dict(own)
-    for table, entries in given.items():
+    for table, entries in cast(dict[str, Any], tables).items():
         if table not in own:
-            raise BadDeck(f"deck.{table[:40]}: {game.title} has no such table (it has: {', '.join(own)})")
+            raise BadDeck("deck-no-table", table=table[:40], title=game.title, tables=list(own))
         deck[table] = _table(f"deck.{table}", own[table], entries, limits.get(table, {}))
     check = getattr(game.state, "check_deck", None)
     if check is not None:
@@ -139,7 +164,7 @@ def whole_deck(game: Game, deck: Mapping[str, Any]) -> dict[str, Any]:
         return own
     checked = house_deck(game, deck)
     if checked != deck:
-        raise BadDeck(f"deck: a table is missing (there are: {', '.join(own)})")
+        raise BadDeck("deck-not-whole", tables=list(own))
     return checked
 
 
@@ -147,19 +172,19 @@ def _check_size(given: Mapping[str, Any]) -> None:
     try:
         size = len(json.dumps(given, default=str))
     except (RecursionError, ValueError):
-        raise BadDeck("deck: nested too deep") from None
+        raise BadDeck("deck-deep") from None
     if size > DECK_SIZE:
-        raise BadDeck(f"deck: {size} characters; a deck has at most {DECK_SIZE}")
+        raise BadDeck("deck-long", place="deck", size=size, most=DECK_SIZE)
 
 
 def _table(place: str, own: Any, given: Any, limits: dict[str, Any]) -> Any:
     if isinstance(own, list):
         own_entries = cast(list[dict[str, Any]], own)
         if not isinstance(given, list):
-            raise BadDeck(f"{place}: a list of entries is needed")
+            raise BadDeck("deck-list", place=place)
         entries = cast(list[Any], given)
         if len(entries) > DECK_ENTRIES:
-            raise BadDeck(f"{place}: {len(entries)} entries; at most {DECK_ENTRIES} are possible")
+            raise BadDeck("deck-entries", place=place, count=len(entries), most=DECK_ENTRIES)
         return [_entry(f"{place}[{i}]", own_entries[0], entry, limits) for i, entry in enumerate(entries)]
     if isinstance(own, dict):
         return _entry(place, cast(dict[str, Any], own), given, limits)
@@ -168,15 +193,15 @@ def _table(place: str, own: Any, given: Any, limits: dict[str, Any]) -> Any:
 
 def _entry(place: str, model: dict[str, Any], given: Any, limits: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(given, dict):
-        raise BadDeck(f"{place}: an entry with {', '.join(model)} is needed")
+        raise BadDeck("deck-entry", place=place, keys=list(model))
     entry = cast(dict[str, Any], given)
     optional = set(limits.get("optional", ())) | {"source"}
     for key in entry:
         if key not in model and key not in optional:
-            raise BadDeck(f"{place}: {key[:40]!r} is not one of {', '.join(model)}")
+            raise BadDeck("deck-key-unknown", place=place, key=key[:40], keys=list(model))
     for key in model:
         if key not in entry and key not in optional:
-            raise BadDeck(f"{place}: {key!r} is missing")
+            raise BadDeck("deck-key-missing", place=place, key=key)
     return {key: _value(f"{place}.{key}", model.get(key), value, limits.get(key, {})) for key, value in entry.items()}
 
 
@@ -184,31 +209,31 @@ def _value(place: str, model: Any, value: Any, limits: Any) -> Any:
     if place.endswith(".source"):
         model = ""  # where an entry comes from is words, also where the printed deck does not say it
     if model is not None and type(value) is not type(model):
-        raise BadDeck(f"{place}: {_short(value)} should be {_word(model)}")
+        raise BadDeck("deck-kind", place=place, value=_short(value), kind=_kind(model))
     if isinstance(value, str) and len(value) > DECK_TEXT:
-        raise BadDeck(f"{place}: {len(value)} characters; at most {DECK_TEXT} are possible")
+        raise BadDeck("deck-long", place=place, size=len(value), most=DECK_TEXT)
     if isinstance(limits, dict):
         bounds = cast(dict[str, Any], limits)
         if "least" in bounds and value < bounds["least"]:
-            raise BadDeck(f"{place}: {value} is below {bounds['least']}")
+            raise BadDeck("deck-below", place=place, value=_short(value), least=bounds["least"])
         if "most" in bounds and value > bounds["most"]:
-            raise BadDeck(f"{place}: {value} is above {bounds['most']}")
+            raise BadDeck("deck-above", place=place, value=_short(value), most=bounds["most"])
         if "one_of" in bounds and value not in bounds["one_of"]:
-            raise BadDeck(f"{place}: {_short(value)} is not one of {', '.join(map(str, bounds['one_of']))}")
+            raise BadDeck("deck-one-of", place=place, value=_short(value), choices=bounds["one_of"])
     return value
 
 
-def _word(model: Any) -> str:
+def _kind(model: Any) -> str:
     if isinstance(model, bool):
-        return "true or false"
+        return "flag"
     if isinstance(model, int):
-        return "a whole number"
+        return "number"
     if isinstance(model, str):
-        return "a word"
-    return "a list" if isinstance(model, list) else "a table"
+        return "word"
+    return "list" if isinstance(model, list) else "table"
 
 
 def _short(value: Any) -> str:
     """A wrong value as an error shows it, however long it is."""
-    text = repr(value)
+    text = str(value)
     return text if len(text) <= 80 else f"{text[:80]}…"

@@ -45,7 +45,7 @@ def lines_of(text: str) -> list[str]:
     if lines[-1] == "":
         lines.pop()
     if not lines:
-        raise BadRecord("empty")
+        raise BadRecord("record-empty")
     if len(lines) > MOST_STEPS + MOST_NOTES + 2:
         raise BadRecord(f"has {len(lines)} lines; a record has at most {MOST_STEPS + MOST_NOTES + 2}")
     lines = [line.removesuffix("\r") for line in lines]  # JSON has no bare one: an editor put it there
@@ -62,9 +62,9 @@ def object_of(line: str, number: int) -> dict[str, Any]:
         if _SURROGATE.search(line):
             json.dumps(found, ensure_ascii=False).encode()  # half a character is no text
     except (ValueError, RecursionError):
-        raise BadRecord(f"line {number}: not JSON (cut off?)") from None
+        raise BadRecord("record-line-json", line=number) from None
     if not isinstance(found, dict):
-        raise BadRecord(f"line {number}: not a JSON object")
+        raise BadRecord("record-line-object", line=number)
     return cast(dict[str, Any], found)
 
 
@@ -87,9 +87,9 @@ def check_sum(lines: Iterable[str]) -> str:
 
 def check_header(header: dict[str, Any]) -> None:
     if header.get("rumpus") != "record":
-        raise BadRecord("line 1: not a Rumpus record")
+        raise BadRecord("record-not-ours")
     if not _whole(header.get("format")) or header["format"] > FORMAT:
-        raise BadRecord(f"line 1: written by a newer Rumpus (format {header.get('format')}); update to read it")
+        raise BadRecord("record-newer", format=str(header.get("format")))
     shape: dict[str, type] = {
         "game": str,
         "rules": int,
@@ -102,7 +102,7 @@ def check_header(header: dict[str, Any]) -> None:
     }
     for key, kind in shape.items():
         if not isinstance(header.get(key), kind) or isinstance(header[key], bool):
-            raise BadRecord(f"line 1: {key!r} is missing or of the wrong kind")
+            raise BadRecord("record-key", key=key)
     seats = cast(list[Any], header["seats"])
     if not 1 <= len(seats) <= SEATS or not all(isinstance(name, str) and len(name) <= NAME for name in seats):
         raise BadRecord(f"line 1: 'seats' are 1 to {SEATS} names of at most {NAME} characters")
@@ -133,7 +133,7 @@ def _check_promise(header: dict[str, Any]) -> None:
 def kind_of(line: dict[str, Any], number: int) -> str:
     kinds = [kind for kind in (*STEPS, *NOTES) if kind in line]
     if not kinds:
-        raise BadRecord(f"line {number}: neither a move, nor chance, nor the clock, nor talk")
+        raise BadRecord("record-line-kind", line=number)
     return kinds[0]
 
 

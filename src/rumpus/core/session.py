@@ -85,12 +85,12 @@ class Session:
         """One decision of a seat. Refused moves change nothing, and say no more than the seat may know."""
         number = self.game.read_move(move) if isinstance(move, str) else move
         if self.over:
-            raise NotYourTurn("the game is over")
+            raise NotYourTurn("game-over")
         if seat not in self.waiting:
-            raise NotYourTurn(f"seat {seat + 1} may not act now")
+            raise NotYourTurn("seat-not-now", seat=seat + 1)
         if number not in self.legal(seat):
             code = self.game.move_code(number) if 0 <= number < len(self.game.moves) else str(number)
-            raise IllegalMove(f"{code} is not possible now")
+            raise IllegalMove("move-illegal", move=code)
         return self.made(seat, number)
 
     def made(self, seat: int, number: int) -> Step:
@@ -102,12 +102,12 @@ class Session:
     def land(self, outcome: int | None = None) -> Step:
         """Chance acts: the given outcome, or one drawn from the key."""
         if self.game.turn(self.state) != CHANCE:
-            raise BadOutcome("chance has nothing to decide here")
+            raise BadOutcome("chance-nothing")
         weights = self.game.odds(self.state)
         if outcome is None:
             outcome = self._draw(weights)
         elif not 0 <= outcome < len(weights) or weights[outcome] == 0:
-            raise BadOutcome(f"outcome {outcome} cannot happen here")
+            raise BadOutcome("chance-outcome", outcome=outcome)
         log: list[tuple[int, ...]] = []
         self.game.rules.land(self.state, outcome, log)
         self.draws += 1
@@ -115,7 +115,7 @@ class Session:
 
     def time_out(self) -> Step:
         if not self.waiting:
-            raise NotYourTurn("no clock is running")
+            raise NotYourTurn("clock-none")
         log: list[tuple[int, ...]] = []
         self.game.rules.time_out(self.state, log)
         return self._keep("time_out", -1, 0, (), log)
@@ -160,7 +160,7 @@ class Session:
 
     def _draw(self, weights: list[int]) -> int:
         if self.key is None:
-            raise BadOutcome("chance must be given an outcome: this session has no key")
+            raise BadOutcome("chance-no-key")
         # Every draw has a stream of its own, so any server can make the next one knowing only how many there were.
         return outcome_of(self.key, self.draws, weights)
 

@@ -43,6 +43,13 @@ class Ask:
     seats: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
+def number(value: float, language: str, places: int = 0) -> str:
+    """A number as the language writes it: 1,234.5 in English, 1.234,5 in Dutch, 1 234,5 in French."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, "#,##0" + ("." + "0" * places if places else ""), locale=language)
+
+
 class Words:
     """A reader: a language, the names at the table, and where the reader sits (WATCHER for nobody)."""
 

@@ -1,8 +1,73 @@
-"""What can go wrong has a name and says what to do."""
+"""What can go wrong has a name and says what to do, in the reader's language: `locale/*.ftl` beside this file."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+_FOLDER = Path(__file__).parent / "locale"
 
 
 class RumpusError(Exception):
-    """The base of every error that a user can cause; the command line prints it and exits with 2."""
+    """The base of every error that a user can cause; the command line prints it and exits with 2.
+
+    `UnknownGame("no-game", name=name, games=names)` is the message `no-game` of the catalogue with its arguments: a
+    number, a text, a list, or an error inside this one. Programs read `code` and `arguments`, people `told("nl")`;
+    `str(error)` is English, for logs. A game from outside may give a sentence of its own instead of a code."""
+
+    def __init__(self, message: str = "", **arguments: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+    @property
+    def code(self) -> str:
+        """The message's id, which stays the same; empty for a plain sentence."""
+        return self.message if _bundle("en").has_message(self.message) else ""
+
+    def told(self, language: str) -> str:
+        if not self.code:
+            return self.message
+        bundle = _bundle(language)
+        given = {name: _word(value, language) for name, value in self.arguments.items()}
+        text, problems = bundle.format_pattern(bundle.get_message(self.message).value, given)
+        if problems:
+            raise ValueError(f"message {self.message}: {problems[0]}")
+        return str(text)
+
+    def data(self, language: str) -> dict[str, Any]:
+        """For programs: a name and a code that stay, and the sentence."""
+        plain = {name: _plain(value) for name, value in self.arguments.items()}
+        return {"name": type(self).__name__, "code": self.code, "arguments": plain, "message": self.told(language)}
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+
+def _word(value: Any, language: str) -> str | int | float:
+    if isinstance(value, RumpusError):
+        return value.told(language)
+    if isinstance(value, list | tuple):
+        return ", ".join(str(_word(each, language)) for each in cast(list[Any], value))
+    return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, RumpusError):
+        return {"code": value.code, "arguments": {name: _plain(each) for name, each in value.arguments.items()}}
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in cast(list[Any], value)]
+    return value if isinstance(value, str | int | float) else str(value)
+
+
+@cache
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle: Any = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((_FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
 
 
 class UnknownGame(RumpusError):

@@ -46,7 +46,7 @@ def simulate_in_bulk(
         end = min(kept.start, games)
         missing += [range(first, min(first + players.part, end)) for first in range(at, end, players.part)]
         if kept.stop > games:
-            raise RumpusError(f"games up to number {kept.stop} are kept there already: ask for as many or more")
+            raise RumpusError("results-kept", number=kept.stop)
         if results is not None and len(kept):
             tally.add_all(results.read(kept))
         at = kept.stop
@@ -54,7 +54,7 @@ def simulate_in_bulk(
     read, read_decisions = tally.games, tally.decisions
     for first, run in players.play(missing):
         if int(run.lengths.max()) >= STEP_LIMIT:
-            raise RumpusError(f"{game.title}: a game of this key does not end")
+            raise RumpusError("game-endless", title=game.title)
         if results is not None:
             results.write(first, run)
         tally.add_all(run)
@@ -73,7 +73,7 @@ class Threads:
         self._fast = compiled(game)
         self._jobs = jobs or os.cpu_count() or 1
         if not speed.available():
-            raise RumpusError("simulation in bulk needs numba")
+            raise RumpusError("bulk-needs-numba")
 
     def play(self, parts: list[range]) -> Iterator[tuple[int, Run]]:
         waiting = iter(parts)
@@ -118,14 +118,14 @@ class Cluster:
         try:
             import ray
         except ImportError:
-            raise RumpusError("--ray needs ray: ./rumpus setup, or pip install 'rumpus[ray]'") from None
+            raise RumpusError("extra-missing", what="--ray", package="ray", extra="ray") from None
         self._ray: Any = ray
         self._setting = (str(game.folder), game.name, options, key)
         if not self._ray.is_initialized():
             try:
                 self._ray.init(address, log_to_driver=False, include_dashboard=False if address == "local" else None)
             except (ConnectionError, ValueError, RuntimeError) as error:
-                raise RumpusError(f"--ray {address}: {error}") from None
+                raise RumpusError("file-problem", path=f"--ray {address}", problem=error) from None
         self._play = self._ray.remote(_play_part)
         self._cores = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 

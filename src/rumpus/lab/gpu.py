@@ -126,7 +126,7 @@ class GpuGames:
         self.seconds = begin.elapsed_time(end) / 1000
         found = [array.copy_to_host() for array in (points, places, lengths, decisions, rows)]
         if int(found[2].max()) >= STEP_LIMIT:
-            raise RumpusError(f"{self.game.title}: a game of this key does not end")
+            raise RumpusError("game-endless", title=self.game.title)
         points, places, lengths = (array.astype(numpy.int64) for array in found[:3])
         return Run(points, places, lengths, found[4], int(found[3].sum()))
 

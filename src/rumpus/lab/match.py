@@ -59,7 +59,7 @@ def play_match(
                 session.time_out()
             else:
                 session.play(*held)
-    raise BadGame(f"{game.title}: a game of bots does not end")
+    raise BadGame("game-bots-endless", title=game.title)
 
 
 def _talk(session: Session, players: Sequence[Player], seats: Sequence[int], talk: list[Said]) -> None:

@@ -41,7 +41,7 @@ class Results:
             self._arrow: Any = import_module("pyarrow")
             self._parquet: Any = import_module("pyarrow.parquet")
         except ImportError:
-            raise RumpusError("--out needs pyarrow: ./rumpus setup, or pip install 'rumpus[pyarrow]'") from None
+            raise RumpusError("extra-missing", what="--out", package="pyarrow", extra="pyarrow") from None
         self.folder = folder
         self.seats = options.seats
         self.facts = facts_of(game, options, key)
@@ -52,15 +52,15 @@ class Results:
         self.folder.mkdir(parents=True, exist_ok=True)
         if not note.is_file():
             if any(self.folder.iterdir()):
-                raise BadResults(f"{self.folder}: is not empty, and holds no run")
+                raise BadResults("results-not-empty", folder=self.folder)
             note.write_text(json.dumps(self.facts, indent=2) + "\n", encoding="utf-8")
         try:
             there = json.loads(note.read_text(encoding="utf-8"))
         except ValueError:
-            raise BadResults(f"{note}: cannot be read") from None
+            raise BadResults("file-unreadable", path=note, problem="JSON") from None
         other = [name for name in self.facts if there.get(name) != self.facts[name]]
         if other:
-            raise BadResults(f"{self.folder}: holds another run (its {', '.join(other)} differ); choose another folder")
+            raise BadResults("results-other-run", folder=self.folder, keys=list(other))
 
     def kept(self) -> list[range]:
         """The games whose results are here, in order."""
@@ -92,9 +92,9 @@ class Results:
             table = self._parquet.read_table(path)
             note = json.loads(table.schema.metadata[b"rumpus"])
         except (OSError, KeyError, ValueError) as error:
-            raise BadResults(f"{path}: cannot be read ({error})") from None
+            raise BadResults("file-unreadable", path=path, problem=error) from None
         if table.num_rows != len(part) or note["key"] != self.facts["key"]:
-            raise BadResults(f"{path}: is not what its name says")
+            raise BadResults("results-misnamed", path=path)
         return Run(
             self._wide(table, "points"),
             self._wide(table, "place"),

@@ -156,7 +156,7 @@ def _interpreted(
         points, places = [0] * options.seats, [0] * options.seats
         steps = playout(start.copy(), draw, moves, weights, (), STEP_LIMIT, points, places, decisions)
         if steps == STEP_LIMIT:
-            raise BadGame(f"{game.title}: game {number} of this key does not end")
+            raise BadGame("game-endless", title=game.title)
         yield decisions[0], steps, points, places
 
 
@@ -211,7 +211,7 @@ def _chunks(fast: Compiled, options: Options, key: bytes, numbers: range, jobs: 
                 for future in done:
                     run = future.result()
                     if int(run.lengths.max()) >= STEP_LIMIT:
-                        raise RumpusError(f"{fast.game.title}: a game of this key does not end")
+                        raise RumpusError("game-endless", title=fast.game.title)
                     yield run
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -104,7 +104,7 @@ def solve(game: Game, options: Options, policy: Policy = "best", progress: Progr
 def explore(game: Game, options: Options, progress: Progress = lambda found: None) -> Graph:
     hidden = [f.name for f in game.state_type.fields if f.see != ALL]
     if hidden:
-        raise Unsolvable(f"{game.title} hides things ({hidden[0]}): only open games can be solved exactly")
+        raise Unsolvable("solve-hidden", title=game.title, field=hidden[0])
     fresh = game.new(options)
     start = _spread(game, fresh)
     done: dict[bytes, _Position] = {}
@@ -123,9 +123,9 @@ def explore(game: Game, options: Options, progress: Progress = lambda found: Non
             position = open_[key] = _position(game, fresh.unpack(key), options.seats)
             children = [child for spread in position.moves for child in spread.weights if child not in done]
             if any(child in open_ for child in children):
-                raise Unsolvable(f"{game.title} can come back to a position: backward induction has no end to begin at")
+                raise Unsolvable("solve-cycle", title=game.title)
             if len(done) + len(open_) > MOST_POSITIONS:
-                raise Unsolvable(f"{game.title} with {options.seats} seats has over {MOST_POSITIONS:,} positions")
+                raise Unsolvable("solve-large", title=game.title, seats=options.seats, most=MOST_POSITIONS)
             stack += children
     return Graph(start, done)
 
@@ -136,7 +136,7 @@ def _position(game: Game, s: GameState, seats: int) -> _Position:
         first = [int(place == 1) for place in game.score(s, seats).places]
         return _Position(-1, first=(*first, int(not any(first))))
     if count_seats(who) > 1:
-        raise Unsolvable(f"{game.title} has seats that act together: only games in turns can be solved exactly")
+        raise Unsolvable("solve-together", title=game.title)
     seat = who.bit_length() - 1
     moves: list[_Spread] = []
     for move in game.legal(s, seat):

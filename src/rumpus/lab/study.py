@@ -147,7 +147,7 @@ def _run(
         *(points, places, decisions, opener, seat, choice, legal, choice_of, counted, uses, chances, *room),
     )
     if int(decisions.max()) >= STEP_LIMIT:
-        raise RumpusError(f"{game.title}: a game of this key does not end")
+        raise RumpusError("game-endless", title=game.title)
     return points, places, decisions, opener, seat, choice, legal, uses, chances
 
 
@@ -160,7 +160,7 @@ def study_code(game: Game) -> Callable[..., None]:
     known = [getattr(game.bot, name, getattr(plain, name, None)) for name in ("sensible", "value")]
     study = study_of(game.rules, blank, known[0], known[1])
     if not speed.available():
-        raise RumpusError("a balance report needs numba: it is made of many thousands of games")
+        raise RumpusError("balance-needs-numba")
     speed.prepare(modules)
     speed.allow(blank)
     return cast(Any, speed.compile_(study, modules))

@@ -8,14 +8,13 @@ compared at once, so what is called different is told after Holm's correction (`
 from __future__ import annotations
 
 import copy
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
 from rumpus.core.game import Game
-from rumpus.core.options import house_deck, plain_options
+from rumpus.core.options import house_deck, plain_options, read_deck_file
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.kernel.options import Options
 from rumpus.lab.balance import ends
@@ -105,7 +104,7 @@ def variants(game: Game, base: Options, vary: str) -> list[Variant]:
     """`seats=2..4`, `advanced=no,yes`, `deck.brown.bear.count=0..3`."""
     what, equals, given = vary.partition("=")
     if not equals or not given:
-        raise BadOption(f"--vary wants NAME=VALUES, not {vary!r}")
+        raise BadOption("vary-form", value=vary)
     return [Variant(f"{what}={value}", _changed(game, base, what.strip(), value)) for value in _values(given)]
 
 
@@ -116,7 +115,7 @@ def _values(given: str) -> list[str]:
     try:
         return [str(n) for n in range(int(first), int(last) + 1)]
     except ValueError:
-        raise BadOption(f"{given!r}: a range is whole numbers, as in 1..4") from None
+        raise BadOption("vary-range", value=given) from None
 
 
 def _changed(game: Game, base: Options, what: str, value: str) -> Options:
@@ -133,15 +132,15 @@ def _changed(game: Game, base: Options, what: str, value: str) -> Options:
 def _deck(game: Game, base: dict[str, Any], what: str, value: str) -> dict[str, Any]:
     path = what.split(".")
     if len(path) != 4:
-        raise BadDeck(f"{what}: a place in a deck is deck.TABLE.ENTRY.KEY, as in deck.brown.bear.count")
+        raise BadDeck("deck-place", what=what)
     _, table, entry, key = path
     deck = copy.deepcopy(base)
     entries = cast(list[dict[str, Any]], deck.get(table))
     if not isinstance(entries, list):  # pyright: ignore[reportUnnecessaryIsInstance]
-        raise BadDeck(f"{what}: {game.title} has no list {table!r} (it has: {', '.join(deck)})")
+        raise BadDeck("deck-no-list", what=what, title=game.title, table=table, tables=list(deck))
     found = [e for i, e in enumerate(entries) if entry in (f"#{i}", _word(e, key))]
     if len(found) != 1 or key not in found[0]:
-        raise BadDeck(f"{what}: no such place; entries are: {', '.join(_word(e, key) for e in entries)}")
+        raise BadDeck("deck-no-place", what=what, entries=[_word(e, key) for e in entries])
     found[0][key] = _whole(what, value) if isinstance(found[0][key], int) else value
     return house_deck(game, {table: entries})
 
@@ -156,14 +155,14 @@ def _whole(what: str, value: str) -> int:
     try:
         return int(value)
     except ValueError:
-        raise BadOption(f"{what}: {value!r} is no whole number") from None
+        raise BadOption("vary-number", what=what, value=value) from None
 
 
 def decks(paths: list[str], named: Game | None) -> tuple[Game | None, list[dict[str, Any] | None]]:
     """Which game the files are for (`game = "…"` at their top, unless it was named), and their decks."""
     from rumpus.core import catalogue
 
-    given = [None if path == OWN else _read(path) for path in paths]
+    given = [None if path == OWN else read_deck_file(Path(path)) for path in paths]
     told = next((file["game"] for file in given if file is not None and isinstance(file.get("game"), str)), None)
     game = named or (catalogue.game(told) if told is not None else None)
     if game is None:
@@ -174,14 +173,7 @@ def decks(paths: list[str], named: Game | None) -> tuple[Game | None, list[dict[
             found.append(None)
             continue
         try:
-            found.append(house_deck(game, file.get("deck", {k: v for k, v in file.items() if k != "game"})))
+            found.append(house_deck(game, file))
         except BadDeck as error:
-            raise BadDeck(f"{path}: {error}") from None
+            raise BadDeck("file-problem", path=path, problem=error) from None
     return game, found
-
-
-def _read(path: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadDeck(f"{path}: cannot be read ({error})") from None

@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import quote, urlsplit
 
 from rumpus.kernel.errors import RumpusError
-from rumpus.mcp.line import Line
+from rumpus.mcp.line import Line, refusal
 from rumpus.mcp.telling import Teller
 from rumpus.table.identity import is_key, new_key
 
@@ -97,13 +97,13 @@ class Desk:
         table, _, rest = key.strip().partition(".")
         number, _, token = rest.partition(".")
         if not table or not number.isdecimal() or not is_key(token):
-            raise BadKey("that is no seat key; `sit` gives you one")
+            raise BadKey("seat-key-bad")
         line = await self.line(table, token)
         seat = int(number) - 1
         if seat not in line.seats:
             self._lines.pop((table, token), None)
             await line.close()
-            raise BadKey("that key holds no seat at that table")
+            raise BadKey("seat-key-empty")
         return line, seat, Teller(line, seat, language)
 
     async def close(self) -> None:
@@ -121,17 +121,17 @@ class Desk:
             with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
                 return json.loads(answer.read())
         except urllib.error.HTTPError as error:
-            raise RoomProblem(_problem(error.read(), error.code)) from None
+            raise _problem(error.read(), error.code) from None
         except (urllib.error.URLError, OSError, ValueError) as error:
-            raise RoomProblem(f"no room answers at {self.server}: {error}") from None
+            raise RoomProblem("room-silent", address=self.server, problem=error) from None
 
 
-def _problem(body: bytes, status: int) -> str:
+def _problem(body: bytes, status: int) -> RumpusError:
     try:
         problem = json.loads(body)
-        return f"refused ({problem['why']}): {problem['detail']}"
+        return refusal(str(problem["why"]), str(problem["detail"]))
     except (ValueError, KeyError, TypeError):
-        return f"refused (status {status})"
+        return RoomProblem("room-status", status=status)
 
 
 def seat_key(table: str, seat: int, token: str) -> str:
@@ -147,5 +147,5 @@ def read_link(link: str) -> tuple[str, str]:
     parts = urlsplit(link.strip())
     table, key = parts.path.rstrip("/").rpartition("/")[2], parts.fragment.removeprefix("seat=")
     if not table or not parts.fragment.startswith("seat="):
-        raise BadKey("a private link looks like …/table/ID#seat=KEY")
+        raise BadKey("seat-link-bad")
     return table, key

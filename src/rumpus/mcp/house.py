@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,6 +15,14 @@ from rumpus.table.serving import ThrottledConfig, address_of, listen
 from rumpus.table.settings import Settings
 
 
+class _GuestServer(uvicorn.Server):
+    """Signals belong to whoever calls us: Ctrl-C must end the whole command, not this server alone."""
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        yield
+
+
 @asynccontextmanager
 async def private_room(database: str = "") -> AsyncGenerator[str]:
     """The address of a room that only this machine can reach; its tables are gone afterwards, unless it is told where
@@ -22,8 +30,7 @@ async def private_room(database: str = "") -> AsyncGenerator[str]:
     with TemporaryDirectory(prefix="rumpus-") as folder:
         listening = listen("127.0.0.1", 0)
         settings = Settings(database=database or str(Path(folder) / "room.sqlite"), bots=1, bot_pauses=False, rate=50.0)
-        server = uvicorn.Server(ThrottledConfig(application(settings), settings, loop="none"))
-        server.install_signal_handlers = lambda: None  # type: ignore[method-assign]  # they belong to who calls us
+        server = _GuestServer(ThrottledConfig(application(settings), settings, loop="none"))
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)

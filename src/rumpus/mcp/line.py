@@ -29,6 +29,11 @@ class TableRefused(RumpusError):
     """The table says no; nothing has changed."""
 
 
+def refusal(why: str, detail: str) -> TableRefused:
+    """What the room said, as a sentence; its word and its detail are the same in every language."""
+    return TableRefused("table-refused", why=why, note=f"{why}: {detail}" if detail else why)
+
+
 class Line:
     """What a page would know about one seat, and how to act there."""
 
@@ -48,7 +53,6 @@ class Line:
         self._reader: asyncio.Task[None] | None = None
         self._answers: dict[int, asyncio.Future[wire.ServerMessage]] = {}
         self._number = 0
-        self._bye = ""
         self.used = 0.0  # when somebody last asked for this line
 
     async def open(self) -> None:
@@ -59,7 +63,7 @@ class Line:
         try:
             self._socket = await connect(address, compression=None, max_queue=None, max_size=1 << 22)
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError) as error:
-            raise NoLine(f"no line to {self.server}: {error}") from None
+            raise NoLine("table-unreachable", address=self.server, problem=error) from None
         self._reader = asyncio.create_task(self._hear(self._socket))
         await self.ask("hello", token=self.token)
 
@@ -81,11 +85,11 @@ class Line:
             await self._socket.send(json.dumps({"t": t, "id": number, **fields}))
             found = await asyncio.wait_for(answer, PATIENCE)
         except (ConnectionClosed, TimeoutError):
-            raise NoLine(f"the table does not answer{f' ({self._bye})' if self._bye else ''}") from None
+            raise NoLine("table-silent") from None
         finally:
             self._answers.pop(number, None)
         if isinstance(found, wire.Refused):
-            raise TableRefused(f"refused ({found.why}){': ' + found.detail if found.detail else ''}")
+            raise refusal(found.why, found.detail)
         return found
 
     async def _hear(self, socket: ClientConnection) -> None:
@@ -100,7 +104,7 @@ class Line:
         finally:
             for answer in self._answers.values():
                 if not answer.done():
-                    answer.set_exception(NoLine(f"the line broke{f' ({self._bye})' if self._bye else ''}"))
+                    answer.set_exception(NoLine("table-broke"))
             async with self.changed:
                 self.changed.notify_all()
 
@@ -128,8 +132,6 @@ class Line:
             case wire.Over():
                 self.result = message.result
                 self._note(message, self.seats)
-            case wire.Bye():
-                self._bye = message.why
             case _:
                 pass
         number = cast(int, getattr(message, "id", 0))

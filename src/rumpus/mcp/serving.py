@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+import contextlib
+import os
+import signal
+import threading
+from collections.abc import Awaitable, Callable, Generator, MutableMapping
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -26,6 +30,49 @@ def run_stdio(url: str | None) -> None:
 
 
 async def _stdio(url: str | None) -> None:
+    interrupted = False
+    with _pumped_stdin() as hang_up:
+
+        def interrupt() -> None:
+            nonlocal interrupted
+            interrupted = True
+            hang_up()
+
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+            asyncio.get_running_loop().add_signal_handler(signal.SIGINT, interrupt)
+        await _serve(url)
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+@contextlib.contextmanager
+def _pumped_stdin() -> Generator[Callable[[], None]]:
+    """Nobody can call back a thread that waits for standard input. So the protocol reads a pipe, which a thread fills
+    that nobody waits for; to hang up is to close the pipe."""
+    source, (read, write) = os.dup(0), os.pipe()
+    os.dup2(read, 0)
+    os.close(read)
+    closed = threading.Lock()  # whoever takes it closes the pipe
+
+    def hang_up() -> None:
+        if closed.acquire(blocking=False):
+            os.close(write)
+
+    def pump() -> None:
+        with contextlib.suppress(OSError):  # the other end has gone
+            while not closed.locked() and (data := os.read(source, 1 << 16)):
+                os.write(write, data)
+        hang_up()
+
+    threading.Thread(target=pump, daemon=True).start()
+    try:
+        yield hang_up
+    finally:
+        os.dup2(source, 0)
+        hang_up()
+
+
+async def _serve(url: str | None) -> None:
     async with AsyncExitStack() as stack:
         address = url or await stack.enter_async_context(private_room())
         desk = Desk(address)

@@ -107,7 +107,7 @@ def rules_text(game: Game, language: str) -> str:
         path = game.folder / f"RULES.{candidate}.md"
         if path.is_file():
             return path.read_text(encoding="utf-8")
-    raise BadGame(f"{game.title} has no rules text")
+    raise BadGame("game-no-rules", title=game.title, file=f"{game.folder.name}/RULES.{language}.md")
 
 
 def cards_text(game: Game, language: str) -> str:

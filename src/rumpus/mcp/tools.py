@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.mcpserver.resources import FunctionResource
-from pydantic import Field
+from pydantic import Field, ValidationError
 
 from rumpus import __version__
 from rumpus.bots import LEVELS
@@ -40,13 +40,57 @@ Words3 = Annotated[Language, Field(description="language of the answer")]
 
 
 def server_for(desk: Desk) -> MCPServer[Any]:
-    server: MCPServer[Any] = MCPServer(
-        "rumpus", title="Rumpus", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
-    )
+    server = _Server("rumpus", title="Rumpus", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING")
     _finding(server, desk)
     _playing(server, desk)
     _resources(server)
     return server
+
+
+class _Server(MCPServer[Any]):
+    """Arguments that do not fit are refused in our words, and in the language that was asked for."""
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            cause: BaseException | None = error
+            while isinstance(cause, ToolError):  # the library wraps what a tool raises
+                cause = cause.__cause__
+            problems = (
+                [_misfit(name, dict(one)) for one in cause.errors()] if isinstance(cause, ValidationError) else []
+            )
+            problems += [cause] if isinstance(cause, RumpusError) else []
+            if not problems:
+                raise
+            language = str(arguments.get("language"))
+            told = [problem.told(language if language in LANGUAGES else "en") for problem in problems]
+            raise ToolError("\n".join(told)) from None
+
+
+_KINDS = {
+    "missing": "missing",
+    "literal_error": "choice",
+    "greater_than_equal": "least",
+    "less_than_equal": "most",
+    "string_too_long": "long",
+    "too_long": "long",
+    "too_short": "short",
+}
+
+
+def _misfit(tool: str, problem: dict[str, Any]) -> RumpusError:
+    """What pydantic found, as an error of ours."""
+    kind = str(problem["type"])
+    limits = cast(dict[str, Any], problem.get("ctx", {}))
+    expected = next(
+        (limits[key] for key in ("expected", "ge", "le", "max_length", "min_length") if key in limits), None
+    )
+    word = kind.removesuffix("_type").removesuffix("_parsing").replace("_", " ")
+    place = ".".join(map(str, problem["loc"]))
+    return RumpusError(
+        "tool-argument", tool=tool, argument=place, kind=_KINDS.get(kind, "other"), expected=expected or word
+    )
 
 
 def _finding(server: MCPServer[Any], desk: Desk) -> None:
@@ -82,7 +126,7 @@ def _finding(server: MCPServer[Any], desk: Desk) -> None:
         language: Words3 = "en",
     ) -> str:
         if [bool(game), bool(code), bool(link)].count(True) != 1:
-            raise ToolError("one of game, code and link is needed")
+            raise ToolError("sit-one-of") from RumpusError("sit-one-of")
         token = new_token()
         if link:
             table, key = read_link(link)
@@ -211,7 +255,7 @@ async def _told(work: Any) -> Any:
     try:
         return await work
     except RumpusError as error:
-        raise ToolError(str(error)) from None
+        raise ToolError(str(error)) from error
 
 
 def _resources(server: MCPServer[Any]) -> None:

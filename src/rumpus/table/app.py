@@ -26,6 +26,7 @@ HANDLED = [
     games.detail,
     games.rules,
     games.words,
+    games.deck,
     games.statistics,
     tables.lobby,
     tables.make,

@@ -48,15 +48,15 @@ def listen(host: str, port: int) -> socket.socket:
             found.bind((host, candidate))
         except PermissionError:
             found.close()
-            raise NoPort(f"port {candidate} is not allowed to you; try one from 1024 on") from None
+            raise NoPort("port-forbidden", port=str(candidate)) from None
         except OSError as error:
             found.close()
             if isinstance(error, socket.gaierror):
-                raise NoPort(f"{host!r} is no address of this machine") from None
+                raise NoPort("port-no-address", host=host) from None
             continue
         found.set_inheritable(True)
         return found
-    raise NoPort(f"no free port from {port} on at {host}")
+    raise NoPort("port-none", port=str(port), host=host)
 
 
 def address_of(host: str, port: int) -> str:
@@ -125,7 +125,7 @@ def _leave(*_: object) -> None:
 def worker() -> Any:
     """The application of one of several processes."""
     settings = msgspec.json.decode(os.environ[_SETTINGS], type=Settings)
-    _logging(settings)
+    set_up_logging(settings)
     _tune()
     return resolve_name(os.environ[_SERVED])(settings)
 
@@ -159,7 +159,7 @@ _CONNECTIONS: dict[str, Any] = {
 
 
 def _config(settings: Settings, app: Any, *, factory: bool = False) -> uvicorn.Config:
-    _logging(settings)
+    set_up_logging(settings)
     return ThrottledConfig(
         app,
         settings,
@@ -180,7 +180,8 @@ class _Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def _logging(settings: Settings) -> None:
+def set_up_logging(settings: Settings) -> None:
+    logging.captureWarnings(settings.log_json)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Lines() if settings.log_json else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()

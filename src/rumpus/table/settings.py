@@ -64,14 +64,14 @@ def read_settings(
     try:
         return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(f"settings: {error}") from None
+        raise BadSetting("setting-problem", problem=error) from None
 
 
 def _file(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadSetting(f"{path}: {error}") from None
+        raise BadSetting("file-problem", path=path, problem=error) from None
 
 
 def _parse(name: str, kind: Any, value: str) -> Any:
@@ -88,7 +88,7 @@ def _parse(name: str, kind: Any, value: str) -> Any:
             "off": False,
         }
         if value.lower() not in words:
-            raise BadSetting(f"RUMPUS_{name.upper()} is yes or no, not {value!r}")
+            raise BadSetting("setting-flag", name=f"RUMPUS_{name.upper()}", value=value)
         return words[value.lower()]
     if kind in (int, float, str):
         return value

@@ -1,4 +1,4 @@
-import type { AddNotice, ChangeMe, Counsel, Fairness, GameDetail, Lobby, MadeTable, MakeTable, Me, NoticeAdded, Notices, Practice, Problem, Replay, Review, Rules, Shelf } from './messages'
+import type { AddNotice, ChangeMe, Counsel, Fairness, GameDetail, Json, Lobby, MadeTable, MakeTable, Me, NoticeAdded, Notices, Practice, Problem, Replay, Review, Rules, Shelf } from './messages'
 
 /** A request that the server refused; the page says `refused-<why>`. */
 export class Refusal extends Error {
@@ -16,6 +16,15 @@ async function send<T>(method: string, path: string, body?: BodyInit): Promise<T
   if (typeof body === 'string') headers['Content-Type'] = 'application/json'
   const answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  const problem = (await answer.json().catch(() => ({ why: 'unexpected', detail: '' }))) as Problem
+  throw new Refusal(problem.why, problem.detail)
+}
+
+/** A house deck from a file, TOML or JSON: the server reads and checks it, and says in the reader's language what is wrong. */
+export async function readDeck(game: string, text: string, language: string): Promise<Record<string, Json>> {
+  const headers = { 'X-Rumpus': '1', 'Content-Type': 'text/plain', 'Accept-Language': language }
+  const answer = await fetch(`/api/games/${game}/deck`, { method: 'POST', headers, body: text })
+  if (answer.ok) return (await answer.json()) as Record<string, Json>
   const problem = (await answer.json().catch(() => ({ why: 'unexpected', detail: '' }))) as Problem
   throw new Refusal(problem.why, problem.detail)
 }

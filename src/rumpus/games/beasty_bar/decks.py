@@ -36,7 +36,7 @@ def new_decks(s: State, options: Options) -> None:
     s.advanced = options.number("advanced")
     s.return_game = options.number("return_game")
     if s.return_game and s.sets != COMBINED:
-        raise BadOption("the return game is for the sets combined: it is played with the animals left out")
+        raise BadOption("option-return-game")
     for species in range(1, KINDS + 1):
         s.worth[species] = int(options.deck["animals"][species - 1]["points"])
     for seat in range(s.seats):

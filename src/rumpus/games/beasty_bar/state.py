@@ -120,11 +120,11 @@ def check_deck(deck: dict[str, Any]) -> None:
     """A house deck may change points; species and values are what the actions are about."""
     animals = cast(list[dict[str, Any]], deck["animals"])
     if len(animals) != KINDS:
-        raise BadDeck(f"deck.animals: {KINDS} animals are needed, not {len(animals)}")
+        raise BadDeck("deck-animals", needed=KINDS, count=len(animals))
     for i, entry in enumerate(animals):
         name, value = ANIMAL[i + 1], i % VALUES + 1
         if entry["name"] != name or entry["value"] != value:
-            raise BadDeck(f"deck.animals[{i}]: here stands the {name} of value {value}; only its points may change")
+            raise BadDeck("deck-animal", place=f"deck.animals[{i}]", animal=name, value=value)
 
 
 def inventory(s: State) -> list[int]:

@@ -138,7 +138,7 @@ def check_deck(deck: dict[str, Any]) -> None:
         values = [entry["value"] for entry in entries]
         for value in values:
             if values.count(value) > 1:
-                raise BadDeck(f"deck.{table}: the value {value} stands twice")
+                raise BadDeck("deck-twice", place=f"deck.{table}", value=value)
         cards = sum(entry["count"] for entry in entries)
         if not 42 <= cards <= CARDS:
-            raise BadDeck(f"deck.{table}: {cards} cards; there must be 42 to {CARDS}")
+            raise BadDeck("deck-cards", place=f"deck.{table}", cards=cards, least=42, most=CARDS)

@@ -167,11 +167,12 @@ def check_deck(deck: dict[str, Any]) -> None:
         named: set[str] = set()
         for i, entry in enumerate(cast(list[dict[str, Any]], deck[table])):
             if entry[key] in named:
-                raise BadDeck(f"deck.{table}[{i}].{key}: {entry[key]!r} stands twice")
+                raise BadDeck("deck-twice", place=f"deck.{table}[{i}].{key}", value=entry[key])
             named.add(entry[key])
     jumpcards = sum(entry["count"] for entry in deck["jumpcards"])
     if jumpcards < MOST * HAND:
-        raise BadDeck(f"deck.jumpcards: {jumpcards} cards; {MOST} hands of {HAND} need {MOST * HAND}")
+        place, needed = "deck.jumpcards", MOST * HAND
+        raise BadDeck("deck-hands", place=place, cards=jumpcards, seats=MOST, hand=HAND, needed=needed)
     characters = sum(entry["count"] for entry in deck["characters"])
     if not 1 <= characters <= HAND:
-        raise BadDeck(f"deck.characters: {characters} for each seat; from 1 to {HAND} are possible")
+        raise BadDeck("deck-count", place="deck.characters", count=characters, least=1, most=HAND)

@@ -71,10 +71,10 @@ def read(text: str) -> Statement:
     words = text.split()
     kind = KINDS.get(words[0]) if words else None
     if kind is None:
-        raise BadMove(f"{text.strip()!r} is no statement of Boogie Beasts (there are: {', '.join(KINDS)})")
+        raise BadMove("statement-unknown", text=text.strip(), title="Boogie Beasts", statements=list(KINDS))
     if len(words) != 1 + len(kind.slots):
-        raise BadMove(f"{kind.name} is said with {' and '.join(kind.slots) or 'nothing more'}")
-    slots = {slot: _read_slot(kind.name, slot, word) for slot, word in zip(kind.slots, words[1:], strict=True)}
+        raise BadMove("statement-slots", form=form(kind))
+    slots = {slot: _read_slot(kind, slot, word) for slot, word in zip(kind.slots, words[1:], strict=True)}
     return Statement(kind.name, **slots)
 
 
@@ -83,7 +83,21 @@ def write(said: Statement) -> str:
     return " ".join([said.kind, *(_write_slot(slot, getattr(said, slot)) for slot in slots)])
 
 
-def _read_slot(kind: str, slot: str, word: str) -> int:
+def form(kind: Kind) -> str:
+    """How a statement is written: `ask-join seat-2 formation-3`."""
+    examples = {"formation": "formation-3", "place": "solo-1", "seat": "seat-2", "number": "5"}
+    return " ".join([kind.name, *(examples[slot] for slot in kind.slots)])
+
+
+_CHOICES = {
+    "formation": "formation-2 … formation-6",
+    "place": "formation-2 … formation-6, solo-1 … solo-8",
+    "seat": "seat-1 … seat-8",
+    "number": f"0 … {MOST_NUMBER}",
+}
+
+
+def _read_slot(kind: Kind, slot: str, word: str) -> int:
     place = PLACE.number(word) or 0
     digits = word.removeprefix("seat-")
     if slot == "formation" and 0 < place < FIRST_SOLO:
@@ -94,7 +108,7 @@ def _read_slot(kind: str, slot: str, word: str) -> int:
         return int(digits) - 1
     if slot == "number" and word.isdecimal() and int(word) <= MOST_NUMBER:
         return int(word)
-    raise BadMove(f"{kind}: {word!r} is no {slot}")
+    raise BadMove("statement-slot", word=word, form=form(kind), choices=_CHOICES[slot])
 
 
 def _write_slot(slot: str, value: int) -> str:

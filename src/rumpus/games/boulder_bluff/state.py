@@ -205,20 +205,18 @@ def check_deck(deck: dict[str, Any]) -> None:
     for i, entry in enumerate(_entries(deck, "climb")):
         cards += entry["count"]
         if card_word(entry) not in CARD.words:
-            raise BadDeck(
-                f"deck.climb[{i}]: there is no card {card_word(entry)!r}; values end at 5, with a second colour at 3"
-            )
+            raise BadDeck("deck-no-card", place=f"deck.climb[{i}]", card=card_word(entry))
     browns: dict[str, int] = {}
     for i, entry in enumerate(_entries(deck, "brown")):
         cards += entry["count"]
         browns[entry["card"]] = browns.get(entry["card"], 0) + entry["count"]
         if browns[entry["card"]] > HITS:
-            raise BadDeck(f"deck.brown[{i}]: more than {HITS} cards {entry['card']!r}")
+            raise BadDeck("deck-too-many", place=f"deck.brown[{i}]", most=HITS, card=entry["card"])
     if not MOST * HAND <= cards <= CARDS:
-        raise BadDeck(f"deck.climb and deck.brown: {cards} cards; {MOST * HAND} to {CARDS} can be dealt")
+        raise BadDeck("deck-cards", place="deck.climb, deck.brown", cards=cards, least=MOST * HAND, most=CARDS)
     for i, entry in enumerate(_entries(deck, "boulders")):
         if entry["second"] == entry["base"]:
-            raise BadDeck(f'deck.boulders[{i}]: the second colour is the first; write "none" for one colour')
+            raise BadDeck("deck-same-colour", place=f"deck.boulders[{i}]")
     _check_count(deck, "boulders", ROW + 1, BOULDERS)
     _check_count(deck, "chalk", MOST, TOKENS)
 
@@ -236,4 +234,4 @@ def _entries(deck: dict[str, Any], table: str) -> list[dict[str, Any]]:
 def _check_count(deck: dict[str, Any], table: str, least: int, most: int) -> None:
     count = sum(entry["count"] for entry in _entries(deck, table))
     if not least <= count <= most:
-        raise BadDeck(f"deck.{table}: {count} in all; there must be {least} to {most}")
+        raise BadDeck("deck-count", place=f"deck.{table}", count=count, least=least, most=most)

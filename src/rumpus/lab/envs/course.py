@@ -58,7 +58,7 @@ class Course:
     def play(self, seat: int, move: int) -> None:
         if move not in self.legal(seat):
             known = 0 <= move < len(self.game.moves)
-            raise IllegalMove(f"{self.game.move_code(move) if known else move} is not possible now")
+            raise IllegalMove("move-illegal", move=self.game.move_code(move) if known else str(move))
         self.game.rules.play(self.state, seat, move, None)
         self.passed = 0
         self.decisions += 1

@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
+from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import RumpusError
 from rumpus.table.bundle import Page
 from rumpus.table.door import GUEST
@@ -54,8 +55,9 @@ def not_here(_: AnyRequest, error: NotHere) -> Response[Problem]:
     return _problem(404, "not_found", str(error))
 
 
-def bad_request(_: AnyRequest, error: RumpusError) -> Response[Problem]:
-    return _problem(400, "option", str(error))
+def bad_request(request: AnyRequest, error: RumpusError) -> Response[Problem]:
+    wished = request.headers.get("accept-language", "")[:2]
+    return _problem(400, "option", error.told(wished if wished in LANGUAGES else "en"))
 
 
 def http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:

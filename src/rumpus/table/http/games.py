@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from litestar import MediaType, get
+from litestar import MediaType, get, post
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
 from rumpus.bots import LEVELS
 from rumpus.core import catalogue
 from rumpus.core.game import Game
-from rumpus.core.options import reconstructed
+from rumpus.core.options import house_deck, read_deck_text, reconstructed
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import BadGame, UnknownGame
-from rumpus.table.http.answers import NotHere, TheRoom
+from rumpus.table.http.answers import AnyRequest, NotHere, TheRoom
 from rumpus.table.replay import head_of_table
 from rumpus.table.talk import may_whisper, statements
 from rumpus.table.watch import of_memory
@@ -32,6 +33,8 @@ from rumpus.table.wire_http import (
     StatementInfo,
     Statistics,
 )
+
+DECK_LIMIT = 1 << 16  # bytes
 
 
 @get("/api/games", tags=["games"], summary="Everything on the shelf")
@@ -94,6 +97,15 @@ async def words(game: FromPath[str], language: FromPath[str]) -> str:
         if path.is_file():
             return path.read_text(encoding="utf-8")
     return ""
+
+
+@post("/api/games/{game:str}/deck", tags=["games"], summary="A house deck, as TOML or JSON, read and checked")
+async def deck(game: FromPath[str], request: AnyRequest) -> dict[str, Any]:
+    """The deck as a table takes it; a refusal says what is wrong in the language of the request."""
+    body = await request.body()
+    if len(body) > DECK_LIMIT:
+        raise HTTPException("a deck has at most 64 kB", status_code=413)
+    return house_deck(loaded(game), read_deck_text(body.decode(errors="replace"), "deck"))
 
 
 @get("/api/games/{game:str}/statistics", tags=["games"], summary="How it was played in this room")

@@ -1,5 +1,6 @@
 """The room's memory: an append-only log for each table, and the documents beside it, in SQLite or PostgreSQL."""
 
+import re
 from pathlib import Path
 
 from rumpus.table.store.changes import EVERYTHING
@@ -46,17 +47,41 @@ __all__ = [
     "StoreError",
     "Table",
     "Unavailable",
+    "is_there",
     "open_store",
+    "without_password",
 ]
+
+_POSTGRES = ("postgresql://", "postgres://")
+
+
+def without_password(database: str | Path) -> str:
+    """A database's address as it may be shown: in a terminal, a log, an error."""
+    address = str(database)
+    if "://" not in address:
+        return address
+    # Not by urlsplit: an address that it cannot read must not be shown either. A password may hold any character, so
+    # it ends at the last @, and a parameter at the next &.
+    address = re.sub(r"(?<=://)([^:@/]*):.*@", r"\1:***@", address)
+    return re.sub(r"(?i)(?<=[?&])([a-z]*password|passfile)=[^&]*", r"\1=***", address)
+
+
+def is_there(database: str | Path) -> bool:
+    """Whether a SQLite file is there; a PostgreSQL database says so itself."""
+    address = str(database)
+    return address.startswith(_POSTGRES) or Path(address.removeprefix("sqlite:///")).is_file()
 
 
 async def open_store(database: str | Path) -> Store:
     """Open a SQLite file by its path (or sqlite:///path), or a PostgreSQL database by its postgresql:// address."""
     address = str(database)
-    if address.startswith(("postgresql://", "postgres://")):
+    if address.startswith(_POSTGRES):
         from rumpus.table.store.postgres import PostgresStore
 
         return await PostgresStore.open(address)
     from rumpus.table.store.sqlite import SqliteStore
 
-    return await SqliteStore.open(Path(address.removeprefix("sqlite:///")))
+    path = address.removeprefix("sqlite:///")
+    if "://" in path:  # not a file of that name: it would be told with all that stands in it
+        raise ValueError("an address begins with sqlite:/// or postgresql://")
+    return await SqliteStore.open(Path(path))

@@ -38,8 +38,8 @@ def test_a_house_deck_is_dealt_from() -> None:
     [
         (entries(v1=10, v2=10), "20 cards"),
         (entries(v1=10, v2=10, v3=10, v4=10, v5=11), r"deck\.default\[4\]\.count: 11 is above 10"),
-        (entries(v1=10, v2=10, v3=10, v4=10, v13=5), r"deck\.default\[4\]\.value: 13 is not one of"),
-        (entries(v1=10, v2=10, v3=10, v4=10, v5=10) + entries(v1=1), "the value 1 stands twice"),
+        (entries(v1=10, v2=10, v3=10, v4=10, v13=5), r"deck\.default\[4\]\.value: '13' is not one of"),
+        (entries(v1=10, v2=10, v3=10, v4=10, v5=10) + entries(v1=1), "deck.default: '1' stands twice"),
         ([{"value": 1, "count": 50, "source": "HOUSE"}], "'star' is missing"),
     ],
 )

@@ -26,7 +26,7 @@ def boulder(base: str, second: str, points: int, count: int) -> dict[str, Any]:
         ("climb", [climb("orange", "none", 6, 1)], r"deck\.climb\[0\]\.value: 6 is above 5"),
         ("climb", [climb("orange", "green", 4, 1)], r"deck\.climb\[0\]: there is no card 'orange-green-4'"),
         ("climb", [climb("orange", "orange", 2, 1)], r"deck\.climb\[0\]: there is no card 'orange-orange-2'"),
-        ("climb", [climb("orange", "none", 1, 9)], r"14 cards; 20 to 100"),
+        ("climb", [climb("orange", "none", 1, 9)], r"14 cards; there must be 20 to 100"),
         ("brown", [{"card": "bear", "count": 2}] * 2, r"deck\.brown\[1\]: more than 3 cards 'bear'"),
         ("brown", [{"card": "fox", "count": 1}], r"deck\.brown\[0\]\.card: 'fox' is not one of bear"),
         ("boulders", [boulder("green", "green", 3, 5)], r"deck\.boulders\[0\]: the second colour is the first"),

@@ -1,0 +1,216 @@
+# Errors that a user can cause. The name of a message is its code for programs: it stays.
+
+# Files
+file-unreadable = { $path }: cannot be read ({ $problem })
+file-unwritable = { $path }: cannot be written ({ $problem })
+file-problem = { $path }: { $problem }
+line-problem = line { $line }: { $problem }
+file-not-text = { $path }: is not text; a record is UTF-8 JSON lines
+file-folder = { $path } is a folder; --save wants a file
+file-no-folder = { $path }: there is no folder { $folder }
+file-forbidden = { $path }: may not be written
+
+# The command line
+no-command = no command '{ $name }'; there are: { $commands }
+no-language = no language '{ $name }'; there are: { $languages }
+usage-unknown = unknown { $argument }; see { $program } --help
+usage-required = the following arguments are required: { $arguments } (see { $program } --help)
+usage-unrecognized = unrecognized arguments: { $arguments } (see { $program } --help)
+usage-choice = { $argument } is one of { $choices }, not '{ $value }' (see { $program } --help)
+usage-number = { $argument } wants a number, not '{ $value }' (see { $program } --help)
+usage-value = { $argument } wants a value after it (see { $program } --help)
+usage-problem = { $problem } (see { $program } --help)
+unexpected = unexpected { $problem } (RUMPUS_DEBUG=1 shows where)
+number-from = { $option } wants a number from { $least } on, not { $value }
+number-between = { $option } wants a number from { $least } to { $most }, not { $value }
+number-in-record = { $option } is from { $least } to { $most } in this record, not { $value }
+usage-option = --option wants NAME=VALUE, not '{ $value }'
+usage-key = --key wants hexadecimal digits, not '{ $value }'
+usage-key-long = --key has at most 64 digits, this one { $digits }
+usage-seats = --seats wants me, me:NAME, bot or bot:LEVEL at each seat, not '{ $value }'
+usage-url = --url wants http://… or https://…, not '{ $value }'
+usage-compare-game = --game says which game the decks are for; or a line game = "NAME" at the top of a file
+usage-two-bots = --bots wants two of them, the better first, or none
+usage-position-game = a position needs --game GAME
+usage-iterations-moments = --iterations and --moments want a number from 2 on
+usage-advise-seat = --seat { $seat } may not act here; { $seats } may
+extra-missing = { $what } needs { $package }: ./rumpus setup, or pip install 'rumpus[{ $extra }]'
+
+# Games and how they are set up
+no-game = no game '{ $name }'; there are: { $games }
+game-toml-unreadable = { $game }: game.toml cannot be read: { $problem }
+game-package-taken = { $folder }: a Python package named '{ $package }' is in use already; rename the folder
+game-toml-lacks = { $game }: game.toml lacks '{ $key }'
+game-rules-lack = { $game }: rules.py lacks the function '{ $function }'
+game-state-lacks = { $game }: state.py needs a class State with the field 'seats'
+game-module-broken = { $package }: { $module }.py cannot be imported: { $problem }
+game-endless = { $title }: a game of this key does not end
+game-bots-endless = { $title }: a game of bots does not end
+game-no-rules = { $title } has no rules text: { $file } is missing
+game-name = a game's name is of small letters, digits and _, and begins with a letter, not '{ $name }'
+game-exists = there is a game '{ $name }' already
+game-python-name = '{ $name }' is the name of a Python package; choose another
+folder-exists = { $folder } exists already
+option-seats = { $title } is for { $least } to { $most } seats, not { $seats }
+option-unknown = { $title } has no option '{ $name }' (it has: { $options })
+option-none-unknown = { $title } has no option '{ $name }' (it has: none)
+option-flag = { $title }: option { $name } is yes or no, not '{ $value }'
+option-choice = { $title }: option { $name } is one of { $choices }, not '{ $value }'
+option-number = { $title }: option { $name } is a number, not '{ $value }'
+option-range = { $title }: option { $name } is from { $least } to { $most }, not { $value }
+option-return-game = the return game is for the sets combined: it is played with the animals left out
+no-level = no level '{ $name }'; there are: { $levels }
+level-budget = '{ $word }': a budget is iterations, or seconds with an s: { $name }@800, { $name }@0.5s
+
+# House decks
+deck-format = { $path }: neither TOML nor JSON: { $problem }
+deck-other-game = this is a deck for { $other }, not for { $title }
+deck-fixed = { $title } has no deck to change
+deck-no-table = deck.{ $table }: { $title } has no such table (it has: { $tables })
+deck-list = { $place }: a list of entries is needed
+deck-entry = { $place }: an entry with { $keys } is needed
+deck-key-unknown = { $place }: '{ $key }' is not one of { $keys }
+deck-key-missing = { $place }: '{ $key }' is missing
+deck-kind = { $place }: '{ $value }' should be { $kind ->
+    [flag] true or false
+    [number] a whole number
+    [word] a word
+    [list] a list
+   *[table] a table
+}
+deck-below = { $place }: { $value } is below { $least }
+deck-above = { $place }: { $value } is above { $most }
+deck-one-of = { $place }: '{ $value }' is not one of { $choices }
+deck-twice = { $place }: '{ $value }' stands twice
+deck-cards = { $place }: { $cards } cards; there must be { $least } to { $most }
+deck-count = { $place }: { $count } in all; there must be { $least } to { $most }
+deck-not-whole = deck: a table is missing (there are: { $tables })
+deck-deep = deck: nested too deep
+deck-long = { $place }: { $size } characters; at most { $most } are possible
+deck-entries = { $place }: { $count } entries; at most { $most } are possible
+deck-animals = deck.animals: { $needed } animals are needed, not { $count }
+deck-animal = { $place }: here stands the { $animal } of value { $value }; only its points may change
+deck-no-card = { $place }: there is no card '{ $card }'; values end at 5, with a second colour at 3
+deck-too-many = { $place }: more than { $most } cards '{ $card }'
+deck-same-colour = { $place }: the second colour is the first; write "none" for one colour
+deck-hands = { $place }: { $cards } cards; { $seats } hands of { $hand } need { $needed }
+deck-place = { $what }: a place in a deck is deck.TABLE.ENTRY.KEY, as in deck.brown.bear.count
+deck-no-list = { $what }: { $title } has no list '{ $table }' (it has: { $tables })
+deck-no-place = { $what }: no such place; entries are: { $entries }
+
+# Playing
+move-unknown = { $title } has no move '{ $move }'
+move-illegal = { $move } is not possible now
+game-over = the game is over
+seat-not-now = seat { $seat } may not act now
+chance-nothing = chance has nothing to decide here
+chance-outcome = outcome { $outcome } cannot happen here
+chance-no-key = chance must be given an outcome: this session has no key
+clock-none = no clock is running
+nobody-decides = nobody is to decide here: the game is over, or chance acts
+position-field = { $field }: { $problem }
+position-misfit = a number does not fit its field: { $problem }
+position-width = { $field } holds a number that does not fit { $bits } bits
+position-hidden = { $field }: a position has no hidden cells ({ $mark })
+position-no-field = line { $line }: '{ $name }' is not a field (there are: { $fields })
+position-twice = line { $line }: { $field } stands twice
+deal-secret = the secret is not the one that was promised before the game
+deal-draw = draw { $draw } should have given outcome { $expected }, the record says { $outcome }
+
+# Records
+record-over = { $path }: this game is over; `rumpus replay { $path }` shows it
+record-empty = empty
+record-cut = line { $line }: cut off: the last line of a record has a check sum
+record-altered = the check sum differs: the record was altered or damaged
+record-not-ours = line 1: not a Rumpus record
+record-newer = line 1: written by a newer Rumpus (format { $format }); update to read it
+record-key = line 1: '{ $key }' is missing or of the wrong kind
+record-line-kind = line { $line }: neither a move, nor chance, nor the clock, nor talk
+record-line-json = line { $line }: not JSON (cut off?)
+record-line-object = line { $line }: not a JSON object
+record-result = last line: the rules give another result
+record-rules = played by version { $played } of the rules of { $title }, these are { $rules }: it can be watched, not be checked against them
+record-draws = all { $count } draws are those promised; { $problem }
+record-line-differs = line { $line }: the rules tell it differently
+record-no-commitment = this game was dealt without a commitment: there is nothing to check it against
+record-no-secret = the secret is shown when the game is over: this record is unfinished
+
+# Programs as bots
+program-command = program: wants a command, as in program:./mybot
+program-start = { $command }: does not start ({ $problem })
+program-move = { $command }: answered '{ $answer }', which is not one of { $moves }
+program-slow = { $command }: no answer within { $seconds } seconds
+program-ended = { $command }: ended in the middle of the game
+program-json = { $command }: answered '{ $answer }', which is no JSON object
+
+# The laboratory
+solve-hidden = { $title } hides things ({ $field }): only open games can be solved exactly
+solve-cycle = { $title } can come back to a position: backward induction has no end to begin at
+solve-large = { $title } with { $seats } seats has over { $most } positions
+solve-together = { $title } has seats that act together: only games in turns can be solved exactly
+balance-needs-numba = a balance report needs numba: it is made of many thousands of games
+bulk-needs-numba = simulation in bulk needs numba
+results-not-empty = { $folder }: is not empty, and holds no run
+results-other-run = { $folder }: holds another run (its { $keys } differ); choose another folder
+results-misnamed = { $path }: is not what its name says
+results-kept = games up to number { $number } are kept there already: ask for as many or more
+vary-form = --vary wants NAME=VALUES, not '{ $value }'
+vary-range = '{ $value }': a range is whole numbers, as in 1..4
+vary-number = { $what }: '{ $value }' is no whole number
+
+# The room
+setting-problem = settings: { $problem }
+setting-flag = { $name } is yes or no, not '{ $value }'
+port-forbidden = port { $port } is not allowed to you; try one from 1024 on
+port-no-address = '{ $host }' is no address of this machine
+port-none = no free port from { $port } on at { $host }
+store-missing = { $database }: there is no room there
+store-unopened = the room cannot be opened: { $problem }
+store-address = { $database }: this is no address of a database ({ $problem })
+
+# Assistants
+seat-key-bad = that is no seat key; `sit` gives you one
+seat-key-empty = that key holds no seat at that table
+seat-link-bad = a private link looks like …/table/ID#seat=KEY
+room-silent = no room answers at { $address }: { $problem }
+table-refused = { $why ->
+    [gone] That moment is over. Nothing is lost: look at what is asked now.
+    [not_now] You are not asked at the moment. Nothing has changed.
+    [illegal] That is not possible here.
+    [paused] The game is paused.
+    [started] The game has begun already.
+    [not_started] The game has not begun yet.
+    [taken] Somebody sits there already.
+    [full] There is no chair left.
+    [not_yours] That is not your seat.
+    [not_host] Only the host may do that.
+    [too_fast] Too fast. Wait a second.
+    [whisper] There is no whispering here.
+    [statement] That cannot be said here.
+    [option] This setting does not go together.
+    [level] There is no such bot.
+    [link] This link opens nothing any more. Ask for a new one.
+    [preview] There are no previews here.
+    [busy] The room was busy. Nothing is lost: try again.
+   *[other] The room did not understand that.
+} ({ $note })
+room-status = refused (status { $status })
+table-unreachable = no line to { $address }: { $problem }
+table-silent = the table does not answer
+table-broke = the line broke
+sit-one-of = one of game, code and link is needed
+tool-argument = { $tool }: { $kind ->
+    [missing] `{ $argument }` is needed
+    [extra] there is no `{ $argument }`
+    [choice] `{ $argument }` is one of { $expected }
+    [least] `{ $argument }` is at least { $expected }
+    [most] `{ $argument }` is at most { $expected }
+    [long] `{ $argument }` is too long: at most { $expected }
+    [short] `{ $argument }` is too short: at least { $expected }
+   *[other] `{ $argument }` should be { $expected }
+}
+
+# Statements
+statement-unknown = '{ $text }' is no statement of { $title }; there are: { $statements }
+statement-slots = that is said as: { $form }
+statement-slot = '{ $word }' does not fit here: it is said as { $form }, with { $choices }

@@ -1,0 +1,216 @@
+# Fouten die een gebruiker kan maken.
+
+# Bestanden
+file-unreadable = { $path }: kan niet worden gelezen ({ $problem })
+file-unwritable = { $path }: kan niet worden geschreven ({ $problem })
+file-problem = { $path }: { $problem }
+line-problem = regel { $line }: { $problem }
+file-not-text = { $path }: is geen tekst; een partij bestaat uit regels JSON in UTF-8
+file-folder = { $path } is een map; --save wil een bestand
+file-no-folder = { $path }: er is geen map { $folder }
+file-forbidden = { $path }: mag niet worden geschreven
+
+# De opdrachtregel
+no-command = er is geen opdracht '{ $name }'; er zijn: { $commands }
+no-language = er is geen taal '{ $name }'; er zijn: { $languages }
+usage-unknown = onbekend: { $argument }; zie { $program } --help
+usage-required = dit ontbreekt nog: { $arguments } (zie { $program } --help)
+usage-unrecognized = dit wordt niet begrepen: { $arguments } (zie { $program } --help)
+usage-choice = { $argument } is een van { $choices }, niet '{ $value }' (zie { $program } --help)
+usage-number = { $argument } wil een getal, geen '{ $value }' (zie { $program } --help)
+usage-value = na { $argument } hoort nog een waarde (zie { $program } --help)
+usage-problem = { $problem } (zie { $program } --help)
+unexpected = onverwacht: { $problem } (RUMPUS_DEBUG=1 laat zien waar)
+number-from = { $option } wil een getal vanaf { $least }, niet { $value }
+number-between = { $option } wil een getal van { $least } t/m { $most }, niet { $value }
+number-in-record = { $option } loopt in deze partij van { $least } t/m { $most }, niet { $value }
+usage-option = --option wil NAAM=WAARDE, niet '{ $value }'
+usage-key = --key wil hexadecimale cijfers, niet '{ $value }'
+usage-key-long = --key heeft hoogstens 64 cijfers, deze { $digits }
+usage-seats = --seats wil voor elke plaats me, me:NAAM, bot of bot:NIVEAU, niet '{ $value }'
+usage-url = --url wil http://… of https://…, niet '{ $value }'
+usage-compare-game = --game zegt voor welk spel de stapels zijn; of een regel game = "NAAM" bovenaan een bestand
+usage-two-bots = --bots wil er twee, de beste eerst, of none
+usage-position-game = bij een stelling hoort --game SPEL
+usage-iterations-moments = --iterations en --moments willen een getal vanaf 2
+usage-advise-seat = --seat { $seat } is hier niet aan zet; wel: { $seats }
+extra-missing = { $what } heeft { $package } nodig: ./rumpus setup, of pip install 'rumpus[{ $extra }]'
+
+# Spellen en hoe ze worden opgezet
+no-game = er is geen spel '{ $name }'; er zijn: { $games }
+game-toml-unreadable = { $game }: game.toml kan niet worden gelezen: { $problem }
+game-package-taken = { $folder }: er is al een Python-pakket '{ $package }' in gebruik; geef de map een andere naam
+game-toml-lacks = { $game }: in game.toml ontbreekt '{ $key }'
+game-rules-lack = { $game }: in rules.py ontbreekt de functie '{ $function }'
+game-state-lacks = { $game }: state.py heeft een klasse State met het veld 'seats' nodig
+game-module-broken = { $package }: { $module }.py kan niet worden geïmporteerd: { $problem }
+game-endless = { $title }: een partij met deze sleutel komt niet tot een einde
+game-bots-endless = { $title }: een partij tussen bots komt niet tot een einde
+game-no-rules = { $title } heeft geen spelregels: { $file } ontbreekt
+game-name = de naam van een spel bestaat uit kleine letters, cijfers en _, en begint met een letter, niet '{ $name }'
+game-exists = er is al een spel '{ $name }'
+game-python-name = '{ $name }' is de naam van een Python-pakket; kies een andere
+folder-exists = { $folder } bestaat al
+option-seats = { $title } is voor { $least } t/m { $most } plaatsen, niet { $seats }
+option-unknown = { $title } heeft geen optie '{ $name }' (wel: { $options })
+option-none-unknown = { $title } heeft geen optie '{ $name }' (het heeft er geen)
+option-flag = { $title }: de optie { $name } is yes of no, niet '{ $value }'
+option-choice = { $title }: de optie { $name } is een van { $choices }, niet '{ $value }'
+option-number = { $title }: de optie { $name } is een getal, niet '{ $value }'
+option-range = { $title }: de optie { $name } gaat van { $least } t/m { $most }, niet { $value }
+option-return-game = de terugwedstrijd is voor beide sets samen: die speel je met de dieren die thuisbleven
+no-level = er is geen niveau '{ $name }'; er zijn: { $levels }
+level-budget = '{ $word }': een budget is een aantal iteraties, of seconden met een s: { $name }@800, { $name }@0.5s
+
+# Eigen stapels
+deck-format = { $path }: geen TOML en geen JSON: { $problem }
+deck-other-game = dit is een stapel voor { $other }, niet voor { $title }
+deck-fixed = { $title } heeft geen stapel om te veranderen
+deck-no-table = deck.{ $table }: zo'n tabel heeft { $title } niet (wel: { $tables })
+deck-list = { $place }: hier hoort een lijst
+deck-entry = { $place }: hier hoort een regel met { $keys }
+deck-key-unknown = { $place }: '{ $key }' is niet een van { $keys }
+deck-key-missing = { $place }: '{ $key }' ontbreekt
+deck-kind = { $place }: '{ $value }' moet { $kind ->
+    [flag] true of false
+    [number] een geheel getal
+    [word] een woord
+    [list] een lijst
+   *[table] een tabel
+} zijn
+deck-below = { $place }: { $value } is minder dan { $least }
+deck-above = { $place }: { $value } is meer dan { $most }
+deck-one-of = { $place }: '{ $value }' is niet een van { $choices }
+deck-twice = { $place }: '{ $value }' staat er twee keer
+deck-cards = { $place }: { $cards } kaarten; het moeten er { $least } t/m { $most } zijn
+deck-count = { $place }: { $count } in totaal; het moeten er { $least } t/m { $most } zijn
+deck-not-whole = deck: er ontbreekt een tabel (er zijn: { $tables })
+deck-deep = deck: te diep genest
+deck-long = { $place }: { $size } tekens; het mogen er hoogstens { $most } zijn
+deck-entries = { $place }: { $count } regels; het mogen er hoogstens { $most } zijn
+deck-animals = deck.animals: er zijn { $needed } dieren nodig, niet { $count }
+deck-animal = { $place }: hier staat { $animal } met waarde { $value }; alleen de punten mogen veranderen
+deck-no-card = { $place }: een kaart '{ $card }' is er niet; waarden gaan tot 5, met een tweede kleur tot 3
+deck-too-many = { $place }: meer dan { $most } kaarten '{ $card }'
+deck-same-colour = { $place }: de tweede kleur is de eerste; schrijf "none" voor één kleur
+deck-hands = { $place }: { $cards } kaarten; { $seats } handen van { $hand } vragen er { $needed }
+deck-place = { $what }: een plek in een stapel is deck.TABEL.REGEL.SLEUTEL, zoals deck.brown.bear.count
+deck-no-list = { $what }: { $title } heeft geen lijst '{ $table }' (wel: { $tables })
+deck-no-place = { $what }: die plek is er niet; er zijn: { $entries }
+
+# Spelen
+move-unknown = { $title } heeft geen zet '{ $move }'
+move-illegal = { $move } kan nu niet
+game-over = het spel is afgelopen
+seat-not-now = plaats { $seat } is nu niet aan zet
+chance-nothing = hier is niets door het toeval te beslissen
+chance-outcome = uitkomst { $outcome } kan hier niet
+chance-no-key = het toeval moet een uitkomst krijgen: deze sessie heeft geen sleutel
+clock-none = er loopt geen klok
+nobody-decides = hier hoeft niemand te kiezen: het spel is afgelopen, of het toeval is aan zet
+position-field = { $field }: { $problem }
+position-misfit = een getal past niet in zijn veld: { $problem }
+position-width = { $field } bevat een getal dat niet in { $bits } bits past
+position-hidden = { $field }: in een stelling is niets verborgen ({ $mark })
+position-no-field = regel { $line }: '{ $name }' is geen veld (er zijn: { $fields })
+position-twice = regel { $line }: { $field } staat er twee keer
+deal-secret = het geheim is niet het geheim dat voor het spel was beloofd
+deal-draw = trekking { $draw } had { $expected } moeten geven, maar in de partij staat { $outcome }
+
+# Partijen
+record-over = { $path }: dit spel is afgelopen; `rumpus replay { $path }` laat het zien
+record-empty = leeg
+record-cut = regel { $line }: afgebroken: op de laatste regel van een partij staat een controlegetal
+record-altered = het controlegetal klopt niet: de partij is veranderd of beschadigd
+record-not-ours = regel 1: geen partij van Rumpus
+record-newer = regel 1: geschreven door een nieuwere Rumpus (formaat { $format }); werk bij om hem te lezen
+record-key = regel 1: '{ $key }' ontbreekt of is van de verkeerde soort
+record-line-kind = regel { $line }: geen zet, geen toeval, geen klok en geen gesprek
+record-line-json = regel { $line }: geen JSON (afgebroken?)
+record-line-object = regel { $line }: geen JSON-object
+record-result = laatste regel: volgens de spelregels is de uitslag anders
+record-rules = gespeeld met versie { $played } van de regels van { $title }, dit is { $rules }: je kunt het bekijken, niet ermee controleren
+record-draws = alle { $count } trekkingen zijn zoals beloofd; { $problem }
+record-line-differs = regel { $line }: volgens de spelregels gaat het anders
+record-no-commitment = dit spel is gedeeld zonder belofte vooraf: er is niets om het mee te vergelijken
+record-no-secret = het geheim wordt getoond als het spel is afgelopen: deze partij is nog niet uit
+
+# Programma's als bot
+program-command = program: wil een opdracht, zoals program:./mijnbot
+program-start = { $command }: start niet ({ $problem })
+program-move = { $command }: antwoordde '{ $answer }', en dat is niet een van { $moves }
+program-slow = { $command }: geen antwoord binnen { $seconds } seconden
+program-ended = { $command }: stopte midden in het spel
+program-json = { $command }: antwoordde '{ $answer }', en dat is geen JSON-object
+
+# Het lab
+solve-hidden = { $title } verbergt iets ({ $field }): alleen open spellen kunnen exact worden opgelost
+solve-cycle = { $title } kan in een eerdere stelling terugkomen: er is geen einde om bij te beginnen
+solve-large = { $title } met { $seats } plaatsen heeft meer dan { $most } stellingen
+solve-together = bij { $title } zijn plaatsen tegelijk aan zet: alleen spellen met beurten kunnen exact worden opgelost
+balance-needs-numba = een balansverslag heeft numba nodig: het bestaat uit vele duizenden partijen
+bulk-needs-numba = zoveel partijen tegelijk simuleren vraagt numba
+results-not-empty = { $folder }: is niet leeg, en er staat geen reeks in
+results-other-run = { $folder }: hier staat een andere reeks (verschil: { $keys }); kies een andere map
+results-misnamed = { $path }: is niet wat de naam zegt
+results-kept = de partijen t/m nummer { $number } staan er al: vraag er zoveel of meer
+vary-form = --vary wil NAAM=WAARDEN, niet '{ $value }'
+vary-range = '{ $value }': een bereik bestaat uit gehele getallen, zoals 1..4
+vary-number = { $what }: '{ $value }' is geen geheel getal
+
+# De zaal
+setting-problem = instellingen: { $problem }
+setting-flag = { $name } is yes of no, niet '{ $value }'
+port-forbidden = poort { $port } mag je niet gebruiken; probeer er een vanaf 1024
+port-no-address = '{ $host }' is geen adres van deze machine
+port-none = geen vrije poort vanaf { $port } op { $host }
+store-missing = { $database }: daar is geen zaal
+store-unopened = de zaal kan niet worden geopend: { $problem }
+store-address = { $database }: dit is geen adres van een database ({ $problem })
+
+# Assistenten
+seat-key-bad = dat is geen sleutel van een plaats; `sit` geeft je er een
+seat-key-empty = die sleutel hoort bij geen plaats aan die tafel
+seat-link-bad = een privélink ziet eruit als …/table/ID#seat=SLEUTEL
+room-silent = op { $address } antwoordt geen zaal: { $problem }
+table-refused = { $why ->
+    [gone] Dat moment is voorbij. Er is niets verloren: kijk wat er nu gevraagd wordt.
+    [not_now] Er wordt je nu niets gevraagd. Er is niets veranderd.
+    [illegal] Dat kan hier niet.
+    [paused] Het spel staat op pauze.
+    [started] Het spel is al begonnen.
+    [not_started] Het spel is nog niet begonnen.
+    [taken] Daar zit al iemand.
+    [full] Er is geen stoel meer vrij.
+    [not_yours] Dat is niet jouw plaats.
+    [not_host] Dat mag alleen de gastheer.
+    [too_fast] Te snel. Wacht even.
+    [whisper] Hier wordt niet gefluisterd.
+    [statement] Dat valt hier niet te zeggen.
+    [option] Deze instelling gaat niet samen.
+    [level] Zo'n bot is er niet.
+    [link] Deze link opent niets meer. Vraag een nieuwe.
+    [preview] Hier is geen voorvertoning.
+    [busy] Het was druk. Er is niets verloren: probeer opnieuw.
+   *[other] De speelkamer begreep dat niet.
+} ({ $note })
+room-status = geweigerd (status { $status })
+table-unreachable = geen verbinding met { $address }: { $problem }
+table-silent = de tafel antwoordt niet
+table-broke = de verbinding is verbroken
+sit-one-of = er is één van game, code en link nodig
+tool-argument = { $tool }: { $kind ->
+    [missing] `{ $argument }` ontbreekt
+    [extra] er is geen `{ $argument }`
+    [choice] `{ $argument }` is een van { $expected }
+    [least] `{ $argument }` is minstens { $expected }
+    [most] `{ $argument }` is hoogstens { $expected }
+    [long] `{ $argument }` is te lang: hoogstens { $expected }
+    [short] `{ $argument }` is te kort: minstens { $expected }
+   *[other] `{ $argument }` moet { $expected } zijn
+}
+
+# Uitspraken
+statement-unknown = '{ $text }' is geen uitspraak van { $title }; er zijn: { $statements }
+statement-slots = dat zeg je zo: { $form }
+statement-slot = '{ $word }' past hier niet: je zegt { $form }, met { $choices }

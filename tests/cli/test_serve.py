@@ -1,0 +1,57 @@
+"""The room as a process: what it says, and to whom."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+
+def answers(port: int) -> bool:
+    asking = HTTPConnection("127.0.0.1", port, timeout=60)
+    try:
+        asking.request("GET", "/health")
+        return asking.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        asking.close()
+
+
+COMMAND = [sys.executable, "-m", "rumpus", "serve", "--port", "0", "--no-browser"]
+
+
+@pytest.mark.parametrize("flag", ["--log-json", "--json"])
+def test_programs_read_nothing_but_json_lines(tmp_path: Path, flag: str) -> None:
+    """Both streams in one, as a log collector has them."""
+    database = ["--database", str(tmp_path / "room.sqlite")]
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "RUMPUS_LANG": "en"}
+    server = subprocess.Popen(
+        [*COMMAND, *database, flag], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+    )
+    try:
+        assert server.stdout is not None
+        lines = [server.stdout.readline()]
+        while "http://127.0.0.1:" not in lines[-1]:
+            assert lines[-1], lines
+            lines.append(server.stdout.readline())
+        port = int(re.findall(r"http://127\.0\.0\.1:(\d+)", lines[-1])[0])
+        while server.poll() is None and not answers(port):
+            pass
+        server.send_signal(signal.SIGTERM if flag == "--log-json" else signal.SIGINT)
+        lines += server.stdout.readlines()
+    finally:
+        server.kill()
+        server.wait()
+    told = [json.loads(line) for line in lines]
+    assert any("Closing the room" in line["text"] for line in told)
+    if flag == "--json":
+        opened = next(line for line in told if line["what"] == "open")
+        assert opened["address"].startswith("http://127.0.0.1:")

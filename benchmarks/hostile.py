@@ -102,7 +102,7 @@ def main() -> None:
             server.wait()
             if wish.messages:
                 asyncio.run(storm(wish.port, wish.messages))
-            metrics = httpx.get(f"http://127.0.0.1:{wish.port}/metrics").text
+            metrics = httpx.get(f"http://127.0.0.1:{wish.port}/metrics", headers={"authorization": "Bearer bench"}).text
             assert "rumpus_failures_total 0" in metrics, metrics
             if not wish.no_http:
                 schema(wish.port, Path(folder))

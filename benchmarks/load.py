@@ -63,6 +63,7 @@ class Server:
         command = [sys.executable, "-m", "rumpus", "serve", "--no-browser", "--port", str(port), "--database", database]
         limits = {"RUMPUS_RATE": "100000", "RUMPUS_TABLES_EACH": "100000", "RUMPUS_CONNECTIONS": "20000"}
         environment = {**os.environ, **({} if usual_limits else limits), "RUMPUS_BOT_PAUSES": "no"}
+        environment["RUMPUS_METRICS_KEY"] = "bench"
         self.process = subprocess.Popen([*command, *extra], env=environment, stdout=subprocess.DEVNULL)
         self.port = port
         self.pid = self.process.pid

@@ -143,14 +143,14 @@ def test_every_answer_carries_the_headers_that_protect_a_page(go: Go, sqlite_dat
 
 def test_for_whoever_keeps_the_server(go: Go, sqlite_database: str) -> None:
     async def evening() -> None:
-        async with house(sqlite_database) as room, Person(room) as els:
+        async with house(sqlite_database, metrics_key="mine") as room, Person(room) as els:
             assert (await els.http.get("/health")).text == "ok\n"
             assert (await els.http.get("/ready")).text == "ready\n"
             table = await els.make("bounce", seats=1)
             device = await els.come(table)
             await device.ask("start")
             await play_on(device, 1)
-            metrics = (await els.http.get("/metrics")).text
+            metrics = (await els.http.get("/metrics", headers={"authorization": "Bearer mine"})).text
             assert "rumpus_sockets 1" in metrics
             assert "rumpus_move_seconds_count 1" in metrics
             assert table not in metrics

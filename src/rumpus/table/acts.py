@@ -106,6 +106,11 @@ def time_out(draft: Draft) -> None:
                 draft.add(log.HandedOver(seat, SIT_IN))
 
 
+def restart_clock(draft: Draft) -> None:
+    if draft.fold.game_on().running is not None:
+        draft.add(log.Restarted())
+
+
 # Seats
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
@@ -16,9 +15,10 @@ from rumpus.table.bundle import Page
 from rumpus.table.documents import RECORD_LIMIT
 from rumpus.table.door import App, Beside, Door
 from rumpus.table.http import games, keeper, people, records, tables
-from rumpus.table.http.answers import HANDLERS, who
+from rumpus.table.http.answers import HANDLERS, asking, who
 from rumpus.table.room import Room
 from rumpus.table.settings import Settings
+from rumpus.table.steady import steady_time
 from rumpus.table.store import open_store
 
 HANDLED = [
@@ -54,11 +54,11 @@ HANDLED = [
 
 
 def application(
-    settings: Settings, now: Callable[[], float] = time.time, *, clocks: bool = True, beside: Beside | None = None
+    settings: Settings, now: Callable[[], float] | None = None, *, clocks: bool = True, beside: Beside | None = None
 ) -> App:
     """An ASGI app that opens its store when it starts, and closes it when it ends. What is `beside` the room has a path
     of its own, behind the same door."""
-    return _Opening(settings, now, clocks, beside)
+    return _Opening(settings, now or steady_time(), clocks, beside)
 
 
 class _Opening:
@@ -104,7 +104,12 @@ def _litestar(opening: _Opening) -> Litestar:
 
     return Litestar(
         HANDLED,
-        dependencies={"room": Provide(the_room), "page": Provide(the_page), "guest": Provide(who)},
+        dependencies={
+            "room": Provide(the_room),
+            "page": Provide(the_page),
+            "guest": Provide(who),
+            "asker": Provide(asking),
+        },
         exception_handlers=HANDLERS,
         lifespan=[opening.lifespan],
         request_max_body_size=RECORD_LIMIT,

@@ -134,6 +134,8 @@ class Connection:
             self.joined = True
             await self.say(wire.Welcome(wire.VERSION, self.room.now(), self.server))
             await table.join(self)
+            if self.seats and not table.address:
+                table.address = self.address
         await self.say(wire.Done(message.id))
         for seat in self.seats:
             if table.fold.chairs[seat].away:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self, cast
 from rumpus.core.branching import BranchingList
 from rumpus.core.fairness import key_of
 from rumpus.core.game import Game
-from rumpus.core.session import SETTLED, Session
+from rumpus.core.session import SETTLED, Session, Step
 from rumpus.kernel.errors import EndlessChance
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER
@@ -61,6 +61,7 @@ class Course(Session):
         self._sealed = getattr(game.rules, "sealed", None)
         self._moves = [0] * game.rules.CHOICES
         self._waiting: list[int] = []
+        self.seen_at = 0.0  # the last step that everybody could notice
         self._renew()
 
     # What is
@@ -100,17 +101,19 @@ class Course(Session):
             raise Refuse("illegal", code)
         self.answers.append((seat, self.decisions[seat], move))
         self.missed[seat] = 0
-        self.made(seat, move)
+        step, before = self.made(seat, move), (self._waiting, self.running)
         self.asked[seat] = None
         self.decisions[seat] += 1
         self._renew()
         self._tick(at)
+        self._noticed(step, before, at)
 
     def draw(self, outcome: int | None, at: float) -> int:
         """Chance acts: the given outcome, or one that is drawn now."""
-        step = self.land(outcome)
+        step, before = self.land(outcome), (self._waiting, self.running)
         self._renew()
         self._tick(at)
+        self._noticed(step, before, at)
         return step.number
 
     def draw_all(self, at: float) -> list[int]:
@@ -132,6 +135,12 @@ class Course(Session):
         self.running = None
         self._renew()
         self._tick(at)
+        self.seen_at = at
+
+    def _noticed(self, step: Step, before: tuple[list[int], Running | None], at: float) -> None:
+        """A step without an event, after which the same seats wait and the same clock runs, may be a secret."""
+        if step.log or before != (self._waiting, self.running):
+            self.seen_at = at
 
     def pause(self, at: float) -> None:
         if self.running is not None:
@@ -143,6 +152,10 @@ class Course(Session):
         self._tick(at)
         if left is not None and self.running is not None:
             self.running = self.running._replace(due=at + left)
+
+    def restart(self, at: float) -> None:
+        if self.running is not None:
+            self.running = self.running._replace(due=at + self.running.total)
 
     def _renew(self) -> None:
         """Which decisions are pending now, and which have ended."""

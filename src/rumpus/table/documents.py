@@ -38,7 +38,7 @@ def card(fold: Fold) -> Table:
         listed=setting.listed,
         pace=setting.pace,
         created=fold.created,
-        touched=fold.at,
+        touched=fold.touched,
         summary=summary,
     )
 
@@ -79,7 +79,7 @@ def record(fold: Fold) -> Record:
         contributions=fold.course.contributions,
         secret=fold.secret,
     )
-    return Record(fold.id, fold.game.name, write_record(made), fold.at)
+    return Record(fold.id, fold.game.name, write_record(made), fold.touched)
 
 
 def said(line: TalkLine) -> dict[str, Any]:

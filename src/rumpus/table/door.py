@@ -16,8 +16,8 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from rumpus.table.bundle import Page
-from rumpus.table.identity import COOKIE, hash_of, is_key, new_key
-from rumpus.table.limits import Buckets, network_of
+from rumpus.table.identity import COOKIE, HOST_COOKIE, hash_of, is_key, new_key
+from rumpus.table.limits import Buckets, address_of
 from rumpus.table.room import Room
 from rumpus.table.socket import serve_socket
 from rumpus.table.wire import write
@@ -93,15 +93,16 @@ class Door:
         scope[KEY], scope[GUEST] = key, hash_of(key)
         if scope["type"] == "websocket":
             guest = "" if fresh else hash_of(key)  # a program without a cookie says who it is in its hello
-            await serve_socket(self.room, self.page, guest, _address(scope), scope, receive, send)
+            await serve_socket(self.room, self.page, guest, address_of(scope), scope, receive, send)
             return
         extra = [*HEADERS, (b"content-security-policy", _policy(headers[b"host"].lower()))]
-        if fresh and _bearer(headers) is None:
+        old = _is_https(scope) and HOST_COOKIE.encode() not in headers.get(b"cookie", b"")  # of an earlier version
+        if (fresh or old) and _bearer(headers) is None:
             extra = [*extra, (b"set-cookie", self._cookie(scope, key))]
         await self.app(scope, receive, _with(extra, send))
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
-        path, address = str(scope["path"]), _address(scope)
+        path, address = str(scope["path"]), address_of(scope)
         if _PATH.fullmatch(path) is None:
             return 404, Problem("not_found", "a path is written with single slashes and without dots")
         host = headers.get(b"host", b"").decode("latin-1").lower()
@@ -148,8 +149,9 @@ class Door:
         return origin in self._origins or urlsplit(origin).netloc == host
 
     def _cookie(self, scope: Scope, key: str) -> bytes:
-        secure = "; Secure" if scope.get("scheme") == "https" else ""
-        return f"{COOKIE}={key}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}".encode()
+        # Under TLS the prefix keeps out cookies that another host or an unencrypted page of this one could set.
+        name, secure = (HOST_COOKIE, "; Secure") if _is_https(scope) else (COOKIE, "")
+        return f"{name}={key}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}".encode()
 
 
 def _key_of(headers: dict[bytes, bytes]) -> str | None:
@@ -160,8 +162,12 @@ def _key_of(headers: dict[bytes, bytes]) -> str | None:
         cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
     except CookieError:
         return None
-    found = cookies.get(COOKIE)
+    found = cookies.get(HOST_COOKIE) or cookies.get(COOKIE)
     return found.value if found is not None and is_key(found.value) else None
+
+
+def _is_https(scope: Scope) -> bool:
+    return scope.get("scheme") in ("https", "wss")
 
 
 def _makes_table(path: str) -> bool:
@@ -172,11 +178,6 @@ def _makes_table(path: str) -> bool:
 def _bearer(headers: dict[bytes, bytes]) -> str | None:
     scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return network_of(str(client[0])) if client else ""
 
 
 def _policy(host: bytes) -> bytes:

@@ -30,6 +30,10 @@ BOT_PATIENCE = 15.0
 AGAIN_WITHIN = 20.0
 
 
+# Rows that not everybody is told of, or only as far as the course says.
+_QUIET = (log.Played, log.Landed, log.TimedOut, log.Linked, log.Opened, log.Rated)
+
+
 class Heard(NamedTuple):
     """Something said, with how many steps had been made, and in which round of talk."""
 
@@ -43,6 +47,7 @@ class Fold:
         self.id = table_id
         self.seq = 0
         self.at = 0.0  # of the last row
+        self.told_at = 0.0  # of the last row that everybody was told of, play aside
         self.created = 0.0
         self.phase: Phase = "open"
         self.code = ""
@@ -65,6 +70,11 @@ class Fold:
         self.deals_itself = False
 
     # What is
+
+    @property
+    def touched(self) -> float:
+        """When something last happened that everybody could notice: of hidden acts not even the time may show."""
+        return self.told_at if self.course is None else max(self.told_at, self.course.seen_at)
 
     @property
     def commitment(self) -> str:
@@ -153,6 +163,8 @@ class Fold:
     def do(self, body: AnyBody, at: float) -> None:
         """Apply a body. Outcomes of chance are those it names, never drawn again."""
         self.at = at
+        if not isinstance(body, _QUIET) and not (isinstance(body, log.Said) and body.to is not None):
+            self.told_at = at
         match body:
             case log.Played():
                 course = self.game_on()
@@ -165,6 +177,8 @@ class Fold:
                     self.game_on().draw(outcome, at)
             case log.TimedOut():
                 self.game_on().run_out(at)
+            case log.Restarted():
+                self.game_on().restart(at)
             case log.Said():
                 steps = 0 if self.course is None else len(self.course.steps)
                 line = TalkLine(body.seat, body.to, body.text, body.statement, at)
@@ -211,6 +225,7 @@ class Fold:
         | log.Gave
         | log.HandedOver
         | log.TookBack
+        | log.GaveUp
         | log.Presence,
     ) -> None:
         chair = self.chairs[body.seat]
@@ -228,11 +243,13 @@ class Fold:
             case log.Gave():
                 chair = msgspec.structs.replace(chair, words=body.words)
             case log.HandedOver():
-                chair = msgspec.structs.replace(chair, level=body.level)
+                chair = msgspec.structs.replace(chair, level=body.level, gave_up=False)
             case log.TookBack():
-                chair = msgspec.structs.replace(chair, level="")
+                chair = msgspec.structs.replace(chair, level="", gave_up=False)
                 if self.course is not None:
                     self.course.missed[body.seat] = 0
+            case log.GaveUp():
+                chair = msgspec.structs.replace(chair, gave_up=True)
             case log.Presence():
                 chair = msgspec.structs.replace(chair, away=not body.here)
         self.chairs = (*self.chairs[: body.seat], chair, *self.chairs[body.seat + 1 :])

@@ -12,6 +12,7 @@ import re
 import secrets
 
 COOKIE = "rumpus_guest"
+HOST_COOKIE = f"__Host-{COOKIE}"
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 _CODE_LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"  # none that is read as another when called across a room

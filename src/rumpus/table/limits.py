@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 
 class Bucket:
@@ -72,3 +73,9 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.IPv6Network((found, 64), strict=False).network_address)
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Where a request comes from, for what is limited by address."""
+    client = scope.get("client")
+    return network_of(str(client[0])) if client else ""

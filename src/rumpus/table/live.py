@@ -8,6 +8,7 @@ table keeps these steps apart from each other.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
@@ -17,18 +18,24 @@ from rumpus.table.course import Course
 from rumpus.table.draft import Draft
 from rumpus.table.fold import Fold
 from rumpus.table.refuse import Refuse
+from rumpus.table.steady import SKEW
 from rumpus.table.store import Conflict, Deadline, Document, Store, StoreError
 from rumpus.table.talk import hears
 from rumpus.table.watch import Eyes, News, result_of, snapshot
 from rumpus.table.wire import write
+from rumpus.table.workers import Asker
 
 T = TypeVar("T")
 
+logger = logging.getLogger("rumpus.live")
+
+AFTER = 30.0  # seconds within which ratings and record follow a finished game; else any server sees to them
 TRIES = 50  # against other servers; each try loses only to somebody else's success
 
 # Which kinds of rows need what; most need nothing, so these are sets that are asked once a commit.
 _PLAY: frozenset[type] = frozenset((log.Played, log.Landed, log.TimedOut))
-_TALK = frozenset((log.Said, log.Rated))
+# Nobody else is told of these: who has a new link or opens one is between them and the table.
+_TALK = frozenset((log.Said, log.Rated, log.Linked, log.Opened))
 _SEATING = frozenset(
     (log.Made, log.Changed, log.Sat, log.Stood, log.Linked, log.Dealt, log.Renamed, log.HandedOver, log.TookBack)
 )
@@ -58,9 +65,15 @@ class LiveTable:
         self.eyes: dict[int, Eyes] = {}
         self.lock = asyncio.Lock()
         self.touched = now()
+        self.address = ""  # of whoever made it or sits at it, as far as this server has seen; in memory only
         self.pending = 0  # the last row of an append under way here
         self.on_change: Callable[[LiveTable, list[log.AnyBody]], None] | None = None  # after a change made here
         self.on_news: Callable[[LiveTable, list[log.AnyBody]], None] | None = None  # after another server's
+
+    @property
+    def asker(self) -> Asker:
+        """On whose account its bots think."""
+        return Asker(self.fold.host, self.address)
 
     # Reading
 
@@ -97,19 +110,25 @@ class LiveTable:
 
     async def change(self, guest: str, make: Callable[[Draft], T]) -> T:
         """Draft, commit, tell. `make` may run again if another server was first; what it raises changes nothing."""
-        self.touched = self.now()
         async with self.lock:
             for _ in range(TRIES):
-                draft = Draft(self.fold.branch(), guest, max(self.now(), self.fold.at))
+                draft = Draft(self.fold.branch(), guest, self._time())
                 made = make(draft)
                 if not draft.bodies:
                     return made
                 if await self._commit(draft):
+                    if draft.fold.touched != self.fold.touched:  # what nobody noticed keeps no table in memory
+                        self.touched = self.now()
                     await self._become(draft.fold, draft.bodies)
                     if self.on_change is not None:
                         self.on_change(self, draft.bodies)
                     return made
             raise Refuse("busy")
+
+    def _time(self) -> float:
+        """Not before the last row, unless that lies so far ahead that the time it was written by was wrong."""
+        now, last = self.now(), self.fold.at
+        return last if now < last <= now + SKEW else now
 
     async def _commit(self, draft: Draft) -> bool:
         fold = draft.fold
@@ -123,7 +142,8 @@ class LiveTable:
             return False
         except StoreError as error:
             # Whether it was written is not known: whatever the log says from here on is true.
-            raise Refuse("busy", str(error)) from error
+            logger.warning("a change could not be written: %s", error)
+            raise Refuse("busy") from error
         finally:
             self.pending = 0
         return True
@@ -140,13 +160,14 @@ class LiveTable:
             drop += [documents.Seat(fold.id, seat, "") for seat in gone]
         if fold.phase == "over" and before.phase != "over":
             drop.append(documents.door(fold))
+            put.append(documents.deadline(fold, draft.at + AFTER))
         elif kinds & _DOOR:
             put.append(documents.door(fold))
         wake, wake_before = fold.wake, before.wake
         if wake is not None:
             if wake != wake_before:
                 put.append(documents.deadline(fold, wake))
-        elif wake_before is not None:
+        elif wake_before is not None and fold.phase != "over":
             drop.append(Deadline(fold.id, 0, 0.0))
         return put, drop
 
@@ -213,8 +234,8 @@ class LiveTable:
         fold = self.fold
         if not kinds <= _PLAY | _TALK:
             await self._tell_all(wire.TableChanged(fold.table_info(), fold.seat_infos()))
-            if kinds & _HOLDING:
-                await self._tell_holders(before)
+        if kinds & _HOLDING:
+            await self._tell_holders(before)
         for heard in fold.talk[len(before.talk) :]:
             message = write(wire.Talked(heard.line))
             for watcher in tuple(self.watchers):

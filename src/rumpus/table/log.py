@@ -120,6 +120,10 @@ class TimedOut(Body):
     pass
 
 
+class Restarted(Body):
+    """The running clock began by a wrong time: it begins anew."""
+
+
 class Said(Body):
     seat: int
     to: int | None = None
@@ -140,6 +144,12 @@ class HandedOver(Body):
 
 
 class TookBack(Body):
+    seat: int
+
+
+class GaveUp(Body):
+    """The bot at the seat could not think: from here on it plays any legal move."""
+
     seat: int
 
 
@@ -178,10 +188,12 @@ AnyBody: TypeAlias = (
     | Played
     | Landed
     | TimedOut
+    | Restarted
     | Said
     | AskedPause
     | HandedOver
     | TookBack
+    | GaveUp
     | Presence
     | Finished
     | Rated

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from rumpus.table.post import leads_inside
 from rumpus.table.refuse import Refuse
 from rumpus.table.settings import Settings
 from rumpus.table.store import Notice, Store
@@ -29,17 +30,29 @@ def info(notice: Notice) -> NoticeInfo:
 
 
 async def add_notice(store: Store, settings: Settings, guest: str, wish: AddNotice, now: float) -> NoticeAdded:
-    parts = urlsplit(wish.url)
-    if parts.scheme != "https" or not parts.hostname or parts.username or parts.password:
-        raise Refuse("option", "an https:// address without a name and password in it")
+    host, port = _host_of(wish.url)
     if wish.kind == "webhook" and not settings.webhooks:
         raise Refuse("option", "this server sends no webhooks")
     if wish.kind == "push" and (not settings.push_contact or set(wish.keys) != {"p256dh", "auth"}):
         raise Refuse("option", "this server sends no push messages, or the subscription lacks its keys")
     if len(await store.notices(guest)) >= MOST:
         raise Refuse("full")
+    if await leads_inside(host, port):
+        raise Refuse("option", "an address that everybody can reach")
     secret = secrets.token_urlsafe(24) if wish.kind == "webhook" else ""
     target = msgspec.json.encode(Target(wish.url, secret, wish.keys))
     notice = Notice(secrets.token_urlsafe(12), guest, wish.kind, target, now)
     await store.put(notice)
     return NoticeAdded(info(notice), secret)
+
+
+def _host_of(url: str) -> tuple[str, int]:
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port or 443
+        plain = url.isascii() and url.isprintable() and " " not in url and not parts.username and not parts.password
+    except ValueError:
+        host, port, plain, parts = None, 0, False, None
+    if parts is None or parts.scheme != "https" or not host or not plain:
+        raise Refuse("option", "an https:// address in plain ASCII, without a name and password in it")
+    return host, port

@@ -15,17 +15,57 @@ from collections.abc import Callable, Mapping
 from urllib.parse import urlsplit
 
 PATIENCE = 10.0
+LOOK_UP = 3.0
 
 
 class CannotPost(Exception):
     """The address may not be reached, or did not answer."""
 
 
+# Networks that Python's list of special ones lacks, or lists as global: site local, documentation, benchmarks, relays.
+_CLOSED = tuple(
+    ipaddress.ip_network(network)
+    for network in (
+        "192.0.0.0/24",
+        "192.88.99.0/24",
+        "::/96",
+        "64:ff9b:1::/48",
+        "100::/32",
+        "2001::/23",
+        "2001:db8::/32",
+        "3fff::/20",
+        "5f00::/16",
+        "fec0::/10",
+    )
+)
+_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+
+AnyAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
 def is_public(address: str) -> bool:
-    found = ipaddress.ip_address(address)
-    mapped = getattr(found, "ipv4_mapped", None)
-    found = mapped or found
-    return found.is_global and not found.is_multicast and not found.is_reserved
+    """Whether everybody could reach it: the address itself, and every one that it stands for."""
+    return all(_is_open(found) for found in _unwrapped(ipaddress.ip_address(address.partition("%")[0])))
+
+
+def _unwrapped(found: AnyAddress) -> list[AnyAddress]:
+    """IPv6 addresses that lead to an IPv4 one are that one; tunnels have addresses at both ends."""
+    if isinstance(found, ipaddress.IPv4Address):
+        return [found]
+    if found.ipv4_mapped is not None:
+        return [found.ipv4_mapped]
+    if found in _NAT64:
+        return [ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)]
+    if found.sixtofour is not None:
+        return [found.sixtofour]
+    if found.teredo is not None:
+        return [found, *found.teredo]
+    return [found]
+
+
+def _is_open(found: AnyAddress) -> bool:
+    special = found.is_multicast or found.is_reserved or found.is_loopback or found.is_link_local
+    return found.is_global and not special and not any(found in network for network in _CLOSED)
 
 
 async def post(
@@ -46,6 +86,19 @@ async def post(
             return await _post(address, parts.hostname, parts.port or 443, _request(url, body, headers), context)
     except (OSError, TimeoutError, ssl.SSLError, ValueError, asyncio.IncompleteReadError) as error:
         raise CannotPost(type(error).__name__) from error
+
+
+async def leads_inside(host: str, port: int) -> bool:
+    """Whether a name or an address is known to lead to where only this machine can reach. A name that cannot be found
+    now is looked up again before anything is sent."""
+    try:
+        async with asyncio.timeout(LOOK_UP):
+            await _resolve(host, port, is_public)
+    except CannotPost:
+        return True
+    except (OSError, TimeoutError, ValueError):
+        return False
+    return False
 
 
 async def _resolve(host: str, port: int, allowed: Callable[[str], bool]) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from rumpus.table.settings import data_folder
+from rumpus.table.store.private import make_private, make_private_folder
 
 HOURS = 12
 
@@ -67,10 +68,11 @@ def _read(key: str, file: Path) -> bytes:
         from cryptography.hazmat.primitives.asymmetric import ec
 
         number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(file.parent)
         out = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)  # nobody else's, from the first moment
         os.write(out, number.to_bytes(32, "big"))
         os.close(out)
+    make_private(file)
     return file.read_bytes()
 
 

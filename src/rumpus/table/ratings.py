@@ -9,20 +9,23 @@ from rumpus.table import log
 from rumpus.table.identity import public_id
 from rumpus.table.live import LiveTable
 from rumpus.table.setting import Chair
-from rumpus.table.store import Conflict, Rating, StoreError
+from rumpus.table.store import Conflict, Rating, Unavailable
 
 TRIES = 10
 
 
 def player_of(chair: Chair) -> str:
-    """Who is rated for a seat; nobody where a bot sat in for a person."""
+    """Who is rated for a seat; nobody where a bot sat in for a person, or gave up."""
+    if chair.gave_up:
+        return ""
     if chair.guest:
         return "" if chair.level else public_id(chair.guest)
     return f"bot:{chair.level}"
 
 
 async def rate(table: LiveTable) -> None:
-    """Count a finished game once, whatever happens: the row that says so is written with the ratings."""
+    """Count a finished game once, whatever happens: the row that says so is written with the ratings. Raises StoreError
+    where that could not be done now."""
     fold = table.fold
     players = [player_of(chair) for chair in fold.chairs]
     worth = not fold.practice and len(players) > 1 and all(players) and len(set(players)) == len(players)
@@ -41,10 +44,9 @@ async def rate(table: LiveTable) -> None:
         except Conflict:
             await table.catch_up(0)
             continue
-        except StoreError:
-            return
         await table.catch_up(0)
         return
+    raise Unavailable("others keep writing to this table")
 
 
 def changed(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:

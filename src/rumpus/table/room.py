@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -29,10 +28,12 @@ from rumpus.table.ratings import rate
 from rumpus.table.refuse import Refuse
 from rumpus.table.setting import BOT_NAMES, Setting, free_look, game_of
 from rumpus.table.settings import Settings
+from rumpus.table.steady import SKEW
 from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
 from rumpus.table.thinking import Thinkers
 from rumpus.table.uploads import RecordReader
 from rumpus.table.wire_http import MakeTable, Practice
+from rumpus.table.workers import Asker
 
 logger = logging.getLogger("rumpus.room")
 
@@ -40,11 +41,12 @@ IDLE = 120.0  # seconds after which a table that nobody looks at is put away; it
 DAY = 24 * 3600.0
 BROUGHT = 4_000_000  # bytes of records an hour that one guest may bring in, five times that at once
 SMALLEST = 40_000  # what a small record counts for
+CHECKED = 1.0  # seconds for which a database that could be written counts as one that can
 LOOK = 0.25  # how often to look for clocks that have run out
 
 
 class Room:
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], float]) -> None:
         self.store = store
         self.settings = settings
         self.now = now
@@ -64,6 +66,8 @@ class Room:
         self._unreadable: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._writing = asyncio.Lock()
+        self._checking = asyncio.Lock()
+        self._checked = -1e9
         self._stop_listening: Callable[[], None] | None = None
         self.closing = False
 
@@ -127,6 +131,8 @@ class Room:
         table.on_change, table.on_news = self._changed, self._news
         self.tables[table_id] = table
         await table.catch_up(0)  # what was appended between reading and being told
+        if _clock_jumped(table):
+            await table.change("", acts.restart_clock)
         return table
 
     async def by_code(self, code: str) -> str | None:
@@ -138,7 +144,7 @@ class Room:
                 return table.id
         return None
 
-    async def make(self, guest: str, name: str, look: int, wish: MakeTable) -> LiveTable:
+    async def make(self, asker: Asker, name: str, look: int, wish: MakeTable) -> LiveTable:
         game = game_of(wish.game)
         count = game.usual_seats if wish.seats is None else wish.seats
         setting = Setting(count, wish.options, wish.deck, wish.pace, wish.way, wish.listed, wish.strict)
@@ -155,11 +161,12 @@ class Room:
             for level in wish.bots:
                 _seat_bot(draft, level)
 
+        guest = asker.guest
         await self._may_host(guest)
         code = await self._free_code()
-        return await self._new(new_table_id(), draft)
+        return await self._new(new_table_id(), draft, asker.address)
 
-    async def take_over(self, guest: str, name: str, look: int, moment: Moment, wish: Practice) -> LiveTable:
+    async def take_over(self, asker: Asker, name: str, look: int, moment: Moment, wish: Practice) -> LiveTable:
         """A moment of a finished game as a table: the guest in one of its seats, bots in the others."""
         acts.need_level(wish.level)
         if wish.seat >= moment.setting.seats:
@@ -173,9 +180,10 @@ class Room:
             draft.add(log.Dealt(list(range(moment.setting.seats)), moment.position, moment.before))
             draft.settle()
 
+        guest = asker.guest
         await self._may_host(guest)
         code = await self._free_code()
-        return await self._new(new_table_id(), draft)
+        return await self._new(new_table_id(), draft, asker.address)
 
     async def rematch(self, old: LiveTable, guest: str) -> str:
         """The same people and setting at a new table, which deals by itself once those who are still here have come, or
@@ -203,7 +211,7 @@ class Room:
                         draft.add(log.Sat(seat, chair.name, chair.look, level=chair.level))
 
             with contextlib.suppress(Conflict):
-                await self._new(table_id, draft)
+                await self._new(table_id, draft, old.address)
 
         def say_so(draft: Draft) -> None:
             if not draft.fold.rematch or not draft.fold.again.issuperset(seats):
@@ -231,8 +239,9 @@ class Room:
         )
         draft.guest = host
 
-    async def _new(self, table_id: str, make: Callable[[Draft], None]) -> LiveTable:
+    async def _new(self, table_id: str, make: Callable[[Draft], None], address: str) -> LiveTable:
         table = LiveTable(self.store, table_id, self.now)
+        table.address = address
 
         def first(draft: Draft) -> None:
             if draft.fold.seq:
@@ -244,7 +253,15 @@ class Room:
         self.metrics.tables_made += 1
         return self.tables.setdefault(table_id, table)
 
+    async def check_store(self) -> None:
+        """Write a row and read it back, at most once a second however often it is asked; raises StoreError."""
+        async with self._checking:
+            if self.now() - self._checked >= CHECKED or self.now() < self._checked:
+                await self.store.check(self.now())
+                self._checked = self.now()
+
     async def _may_host(self, guest: str) -> None:
+        await self.check_store()
         most = self.settings.tables_each
         if await self.store.hosted(guest, documents.DOOR, self.now() - DAY) >= most:
             raise Refuse("tables", f"you have {most} tables under way; finish one first")
@@ -303,7 +320,8 @@ class Room:
         elif fold.setting.pace == "correspondence" and fold.phase == "playing":
             self.notifier.turn(fold)
         elif any(isinstance(body, log.Dealt) for body in bodies) and any(chair.level for chair in fold.chairs):
-            self.thinkers.warm(fold.game, (chair.level for chair in fold.chairs if chair.level))
+            levels = [chair.level for chair in fold.chairs if chair.level]
+            self.spawn(self.thinkers.warm(table.asker, fold.game, levels))
 
     def _news(self, table: LiveTable, bodies: list[log.AnyBody]) -> None:
         """Another server says that somebody is away who is here."""
@@ -312,8 +330,13 @@ class Room:
                 self.spawn(presence.mark(table, body.seat, here=True))
 
     async def _after_the_game(self, table: LiveTable) -> None:
-        await rate(table)
-        await self.record(table.fold.id)
+        """Ratings and record, once; a deadline stays until both are written, so that any server tries again."""
+        try:
+            await rate(table)
+            await self.record(table.fold.id)
+            await self.store.drop(documents.deadline(table.fold, 0.0))
+        except StoreError as error:
+            logger.warning("what follows a finished game waits for the database: %s", error)
 
     def reader(self, record_id: str) -> RecordReader:
         return self.uploads if record_id.startswith("in-") else self.records
@@ -354,14 +377,27 @@ class Room:
         if due is None or due > now:
             return
         for deadline in await self.store.claim_due(now):
-            table = await self.table(deadline.table_id)
-            if table is not None:
-                await self._look_at(table)
-            else:
+            try:
+                table = await self.table(deadline.table_id)
+                if table is not None:
+                    await self._look_at(table)
+                else:
+                    await self.store.drop(deadline)
+            except StoreError:
+                raise
+            except Refuse:
+                continue  # the database was busy: the deadline is given again
+            except Exception:
+                # A table that cannot be read or played on must not stop the clocks of the others, nor fill the log.
+                self.metrics.failures += 1
+                logger.exception("table %s cannot go on, and is looked at no more", deadline.table_id)
                 await self.store.drop(deadline)
 
     async def _look_at(self, table: LiveTable) -> None:
         await table.catch_up(0)
+        if table.fold.phase == "over":
+            await self._after_the_game(table)
+            return
         await table.change("", acts.time_out)
         self.bots.wake(table)
         wake = table.fold.wake
@@ -381,3 +417,10 @@ def _seat_bot(draft: Draft, level: str) -> None:
     chairs = draft.fold.chairs
     seat = next(seat for seat, chair in enumerate(chairs) if chair.free)
     draft.add(log.Sat(seat, BOT_NAMES[seat], free_look(chairs, None), level=level))
+
+
+def _clock_jumped(table: LiveTable) -> bool:
+    """Whether a clock was started by a time that has not come yet: the machine's own had jumped, and was set back."""
+    course = table.fold.course
+    running = None if course is None or table.fold.phase != "playing" else course.running
+    return running is not None and running.due - running.total > table.now() + SKEW

@@ -74,6 +74,7 @@ class Chair(msgspec.Struct, frozen=True):
     link: str = ""  # hash of the private link
     words: str | None = None  # contribution to the deal, in hexadecimal
     away: bool = False
+    gave_up: bool = False  # the bot cannot think here, and plays any legal move
 
     @property
     def free(self) -> bool:
@@ -89,9 +90,9 @@ class Chair(msgspec.Struct, frozen=True):
     def info(self, seat: int) -> SeatInfo:
         kind = "person" if self.guest else "bot" if self.level else "free"
         sits_in = bool(self.guest and self.level)
-        return SeatInfo(
-            seat, kind, self.name, self.look or seat + 1, self.level, self.away, sits_in, self.words is not None
-        )
+        gave = self.words is not None
+        look = self.look or seat + 1
+        return SeatInfo(seat, kind, self.name, look, self.level, self.away, sits_in, gave, self.gave_up)
 
 
 def free_look(chairs: tuple[Chair, ...], wished: int | None) -> int:

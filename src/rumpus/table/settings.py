@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto
     browser: bool = True
     log_json: bool = False
-    bots: int = 0  # processes for bots; 0: one less than there are cores
+    bots: int = 0  # processes for bots; 0: one less than there are cores, at least two
     bot_pauses: bool = True  # bots take as long as people would
     rate: float = 1.0  # how many times the usual limits on requests and messages
     sockets: int = 20_000  # at once, in each process
@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchers: int = 100  # at one table; who holds a seat is not counted
     tables_each: int = 50  # of one guest at once: not over yet, and touched within a day
     away_after: float = 8.0  # seconds without a connection until somebody counts as away
+    metrics_key: str = ""  # who sends it as a bearer token may read /metrics; empty: nobody
     webhooks: bool = True
     push_contact: str = ""  # mailto: or https: address that push services may complain to; empty: no push
     push_key: str = ""  # the private key for push, in base64; empty: made and kept in the data folder

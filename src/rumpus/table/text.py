@@ -9,6 +9,28 @@ from rumpus.table.wire import NAME_LIMIT, TALK_LIMIT
 # Characters that change the direction of what follows, or hide: a name must not rearrange the line it stands in.
 _JOINER = "\u200d"  # holds emoji together
 _TRICKS = {chr(n) for n in (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF)} - {_JOINER}
+# Letters and marks that show nothing: fillers, variation selectors, tags, blank patterns. A name made of them is none.
+_BLANKS = {
+    chr(n)
+    for first, last in (
+        (0x00AD, 0x00AD),
+        (0x034F, 0x034F),
+        (0x061C, 0x061C),
+        (0x115F, 0x1160),
+        (0x17B4, 0x17B5),
+        (0x180B, 0x180F),
+        (0x2800, 0x2800),
+        (0x3164, 0x3164),
+        (0xFE00, 0xFE0E),
+        (0xFFA0, 0xFFA0),
+        (0xFFF0, 0xFFFC),
+        (0x16FE4, 0x16FE4),
+        (0x1D159, 0x1D159),
+        (0x1D173, 0x1D17A),
+        (0xE0000, 0xE0FFF),
+    )
+    for n in range(first, last + 1)
+}
 _MARKS = 3  # accents on one letter that any language of ours needs
 
 
@@ -27,9 +49,10 @@ def _clean(text: str) -> str:
         category = unicodedata.category(character)
         if category.startswith("Z") or character in "\t\n\r":
             character = " "
-        elif character in _TRICKS or (category[0] == "C" and character != _JOINER):
+        elif character in _TRICKS or character in _BLANKS or (category[0] == "C" and character != _JOINER):
             continue
         marks = marks + 1 if category == "Mn" else 0
         if marks <= _MARKS:
             kept.append(character)
-    return " ".join("".join(kept).split())
+    line = " ".join("".join(kept).split())
+    return line if any(unicodedata.category(character)[0] in "LNPS" for character in line) else ""

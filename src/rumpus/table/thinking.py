@@ -6,25 +6,26 @@ A worker gets what the seat knows, as bytes, and nothing else; it answers with a
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import secrets
-import threading
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from rumpus.bots import LEVELS, Bot, Said, seat_bot
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
 from rumpus.table.refuse import Refuse
+from rumpus.table.workers import Asker, Workers, WorkFailed
 
 T = TypeVar("T")
+
+# Seconds. A thought takes half a second, but the first one waits for its process to start, and perhaps for others.
+THOUGHT_LIMIT = 60.0
+LOOK_BACK_LIMIT = 300.0
+LOOKED_BACK = 256  # reviews and pieces of advice that are remembered
 
 
 class Question(NamedTuple):
@@ -48,89 +49,44 @@ class Thought(NamedTuple):
 
 class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
-        self._looking_back: ProcessPoolExecutor | None = None
+        self._thinking = Workers(workers or max(2, (os.cpu_count() or 2) - 1), THOUGHT_LIMIT)
+        # What takes seconds has a process of its own: bots at tables do not wait for it.
+        self._looking_back = Workers(1, LOOK_BACK_LIMIT, LOOKED_BACK)
 
-    async def think(self, question: Question) -> Thought:
-        """What the bot says and does."""
+    async def think(self, asker: Asker, question: Question) -> Thought:
+        """What the bot says and does. WorkFailed where it cannot, Refuse where too much is asked of the room."""
         q = question
         if LEVELS[q.level].way == "random":
-            bot = seat_bot(q.game, q.level, secrets.token_bytes(32))
-            return Thought(bot.choose(q.known, q.seat, q.legal) if q.legal else None, [])
-        try:
-            return await self.run(_think, str(q.game.folder), q.level, q.key, q.known.pack(), q.seat, q.legal, q.talk)
-        except BrokenProcessPool:  # twice: the game goes on all the same
-            return Thought(secrets.choice(q.legal) if q.legal else None, [])
+            return simple_thought(q)
+        known = q.known.pack()
+        return await self._thinking.do(
+            asker, _think, str(q.game.folder), q.level, q.key, known, q.seat, q.legal, q.talk
+        )
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """In a worker; if it was killed, once more in a new one."""
-        loop = asyncio.get_running_loop()
+    async def look_back(self, asker: Asker, work: Callable[..., T], *args: Any) -> T:
         try:
-            return await loop.run_in_executor(self._running(), work, *args)
-        except BrokenProcessPool:
-            self._pool = None
-            return await loop.run_in_executor(self._running(), work, *args)
-
-    async def look_back(self, work: Callable[..., T], *args: Any) -> T:
-        """What takes seconds has a process of its own: bots at tables do not wait for it."""
-        if self._looking_back is None:
-            self._looking_back = _pool(1)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._looking_back, work, *args)
-        except BrokenProcessPool:
-            self._looking_back = None
+            return await self._looking_back.do(asker, work, *args)
+        except WorkFailed:
             raise Refuse("busy") from None
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = _pool(self._workers)
-        return self._pool
-
-    def warm(self, game: Game, levels: Iterable[str]) -> None:
+    async def warm(self, asker: Asker, game: Game, levels: Iterable[str]) -> None:
         """Let a worker load the game, and perhaps compile it, before its first decision is due."""
-        for level in {level for level in levels if LEVELS[level].way != "random"}:
-            self._running().submit(_warm, str(game.folder), level)
+        wanted = {level for level in levels if LEVELS[level].way != "random"}
+        work = (self._thinking.do(asker, _warm, str(game.folder), level) for level in wanted)
+        await asyncio.gather(*work, return_exceptions=True)
 
     def close(self) -> None:
-        for pool in (self._pool, self._looking_back):
-            if pool is not None:
-                _end(pool)
-        self._pool = self._looking_back = None
+        self._thinking.close()
+        self._looking_back.close()
 
 
-def _pool(workers: int) -> ProcessPoolExecutor:
-    # spawn: a fork would copy the server's sockets and threads
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_settle_down)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Without waiting for a thought to be finished: a server that closes has nobody to tell it to."""
-    workers = cast(dict[int, BaseProcess] | None, getattr(pool, "_processes", None)) or {}
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in tuple(workers.values()):
-        worker.terminate()
+def simple_thought(q: Question) -> Thought:
+    """Any legal move, at once."""
+    bot = seat_bot(q.game, "random", secrets.token_bytes(32))
+    return Thought(bot.choose(q.known, q.seat, q.legal) if q.legal else None, [])
 
 
 # In the worker
-
-
-def _settle_down() -> None:
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(5)
-
-
-def _end_with_the_server() -> None:
-    """Also where it was killed: other workers hold the pipe open on which this one waits, so nothing else tells it."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 @lru_cache(maxsize=64)

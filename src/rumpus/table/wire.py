@@ -78,6 +78,8 @@ class SeatInfo(Part):
     """A bot plays for this person until they take their seat back."""
     gave: bool
     """Has contributed to the deal."""
+    gave_up: bool = False
+    """The bot here cannot think, and plays any legal move."""
 
 
 class TableInfo(Part):

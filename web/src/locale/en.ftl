@@ -121,6 +121,7 @@ prompt-waiting = The table is being set
 close = Close
 all-right = All right
 seat-gone = away
+seat-gave-up = cannot think · plays anything
 prompt-other = { $name } decides
 prompt-others = { $names } decide
 prompt-chance = Chance decides

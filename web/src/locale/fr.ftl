@@ -121,6 +121,7 @@ prompt-waiting = On met la table
 close = Fermer
 all-right = D'accord
 seat-gone = absent
+seat-gave-up = n’arrive plus à réfléchir · joue au hasard
 prompt-other = { $name } décide
 prompt-others = { $names } décident
 prompt-chance = Le hasard décide

@@ -121,6 +121,7 @@ prompt-waiting = De tafel wordt gedekt
 close = Sluiten
 all-right = In orde
 seat-gone = weg
+seat-gave-up = kan niet denken · speelt maar wat
 prompt-other = { $name } beslist
 prompt-others = { $names } beslissen
 prompt-chance = Het toeval beslist

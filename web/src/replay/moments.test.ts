@@ -6,7 +6,7 @@ const detail = { events: { die: [{ name: 'seat', of: 'seat' }, { name: 'value', 
 const step = (kind: string, seat: number, view: object, events: [string, object][] = []) => ({ kind, seat, code: '', events, view, talk: null })
 const replay = {
   id: 'r', game: 'bounce', rules: 1, seat: -1, options: {}, start: { step: [0, 0] }, result: { points: [1, 0], places: [1, 2] },
-  seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: 'AB'[seat], look: seat + 1, level: '', away: false, sits_in: false, gave: true })),
+  seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: 'AB'[seat], look: seat + 1, level: '', away: false, sits_in: false, gave: true, gave_up: false })),
   steps: [
     step('land', -1, { mover: 0 }),
     step('play', 0, {}),

@@ -249,6 +249,8 @@ export interface SeatInfo {
   sits_in: boolean
   /** Has contributed to the deal. */
   gave: boolean
+  /** The bot here cannot think, and plays any legal move. */
+  gave_up: boolean
 }
 
 /** What the seat is asked: a message with its arguments, and every legal answer. */

@@ -16,7 +16,7 @@ const PHASES = { open: 'setting', playing: 'playing', over: 'over' } as const
 const EVENTS_KEPT = 120
 
 export function seatInfo(seat: WireSeat): SeatInfo {
-  return { seat: seat.seat, name: seat.name, look: seat.look - 1, bot: seat.kind === 'bot', level: seat.level, away: seat.away || seat.sits_in, sitsIn: seat.sits_in, ready: seat.gave, taken: seat.kind !== 'free' }
+  return { seat: seat.seat, name: seat.name, look: seat.look - 1, bot: seat.kind === 'bot', level: seat.level, away: seat.away || seat.sits_in, sitsIn: seat.sits_in, gaveUp: seat.gave_up, ready: seat.gave, taken: seat.kind !== 'free' }
 }
 
 export function present(stream: Stream, around: Surroundings): Snapshot {

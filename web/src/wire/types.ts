@@ -56,6 +56,8 @@ export interface SeatInfo {
   away: boolean
   /** A bot plays for this person. */
   sitsIn: boolean
+  /** The bot here cannot think, and plays any legal move. */
+  gaveUp?: boolean
   ready: boolean
   taken: boolean
 }

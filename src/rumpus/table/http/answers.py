@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import Any, TypeAlias
+from collections.abc import Coroutine
+from typing import Any, TypeAlias, TypeVar
 
 from litestar import MediaType, Request, Response
 from litestar.di import NamedDependency
@@ -13,10 +15,14 @@ from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import RumpusError
 from rumpus.table.bundle import Page
 from rumpus.table.door import GUEST
+from rumpus.table.limits import address_of
 from rumpus.table.refuse import Refuse
 from rumpus.table.room import Room
 from rumpus.table.store import StoreError, Unavailable
 from rumpus.table.wire_http import Problem
+from rumpus.table.workers import Asker
+
+T = TypeVar("T")
 
 logger = logging.getLogger("rumpus.http")
 
@@ -24,6 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 TheRoom: TypeAlias = NamedDependency[Room]
 ThePage: TypeAlias = NamedDependency[Page]
 TheGuest: TypeAlias = NamedDependency[str]
+TheAsker: TypeAlias = NamedDependency[Asker]
 
 _STATUS = {
     "bad_message": 400,
@@ -47,6 +54,29 @@ async def who(request: AnyRequest) -> str:
     return str(request.scope[GUEST])  # type: ignore[literal-required]
 
 
+async def asking(request: AnyRequest) -> Asker:
+    """The guest with the address, for what is shared out by both."""
+    return Asker(str(request.scope[GUEST]), address_of(request.scope))  # type: ignore[literal-required]
+
+
+async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """What takes long is not done for a client that has hung up."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_hung_up(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refuse("busy", "nobody waits for this any more")
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _hung_up(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 def refused(_: AnyRequest, error: Refuse) -> Response[Problem]:
     return _problem(_STATUS.get(error.why, 409), error.why, error.detail)
 
@@ -66,6 +96,10 @@ def http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
         detail = f"{detail}: {error.extra[0]}"
     why = {404: "not_found", 405: "method", 413: "too_large", 429: "too_fast"}.get(error.status_code, "bad_message")
     return _problem(error.status_code, why, str(detail)[:300])
+
+
+def unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:
+    return _problem(400, "bad_message", "the body or the address holds what cannot be read")
 
 
 def store_error(_: AnyRequest, error: StoreError) -> Response[Problem]:
@@ -88,5 +122,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     RumpusError: bad_request,
     StoreError: store_error,
     HTTPException: http_error,
+    RecursionError: unreadable,
+    UnicodeError: unreadable,
     Exception: unexpected,
 }

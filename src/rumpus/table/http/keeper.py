@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from litestar import MediaType, Response, get
 
 from rumpus.table.http.answers import AnyRequest, ThePage, TheRoom
@@ -14,20 +16,24 @@ async def health() -> str:
     return "ok\n"
 
 
-@get("/ready", tags=["keeper"], summary="It can serve: the database answers", media_type=MediaType.TEXT)
+@get("/ready", tags=["keeper"], summary="It can serve: the database can be read and written", media_type=MediaType.TEXT)
 async def ready(room: TheRoom) -> Response[str]:
     if room.closing:
         return Response("closing\n", status_code=503, media_type=MediaType.TEXT)
     try:
-        await room.store.next_due()
+        await room.check_store()
     except StoreError:
-        return Response("the database does not answer\n", status_code=503, media_type=MediaType.TEXT)
+        return Response("the database cannot be read and written\n", status_code=503, media_type=MediaType.TEXT)
     return Response("ready\n", media_type=MediaType.TEXT)
 
 
 @get("/metrics", tags=["keeper"], summary="Counters for Prometheus", media_type=MediaType.TEXT)
-async def metrics(room: TheRoom) -> str:
-    return room.metrics.text(len(room.tables), room.sockets.total(), dropped)
+async def metrics(request: AnyRequest, room: TheRoom) -> Response[str]:
+    """Counters grow with acts that nobody else may know of, so they are for whoever keeps the server alone."""
+    key, given = room.settings.metrics_key, request.headers.get("authorization", "")
+    if not key or not secrets.compare_digest(given.encode(), f"Bearer {key}".encode()):
+        return Response("set metrics_key, and send it as a bearer token\n", status_code=404, media_type=MediaType.TEXT)
+    return Response(room.metrics.text(len(room.tables), room.sockets.total(), dropped), media_type=MediaType.TEXT)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rumpus.kernel.seats import SEATS
 from rumpus.table import uploads
 from rumpus.table.documents import RECORD_LIMIT
-from rumpus.table.http.answers import AnyRequest, NotHere, TheGuest, TheRoom
+from rumpus.table.http.answers import AnyRequest, NotHere, TheAsker, TheGuest, TheRoom, while_connected
 from rumpus.table.http.games import loaded
 from rumpus.table.identity import plausible
 from rumpus.table.practice import advise
@@ -76,30 +76,37 @@ async def fairness(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> 
 
 
 @get("/api/records/{record_id:str}/review", tags=["records"], summary="Chances through the game, and mistakes")
-async def look_back(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Review:
-    found, _ = await _find(room, record_id, guest)
-    return await room.thinkers.look_back(review, str(loaded(found.game).folder), found.text)
+async def look_back(request: AnyRequest, record_id: FromPath[str], room: TheRoom, asker: TheAsker) -> Review:
+    found, _ = await _find(room, record_id, asker.guest)
+    work = room.thinkers.look_back(asker, review, str(loaded(found.game).folder), found.text)
+    return await while_connected(request, work)
 
 
 @get("/api/records/{record_id:str}/advice", tags=["records"], summary="What a strong bot would have done there")
 async def advice(
-    record_id: FromPath[str], room: TheRoom, guest: TheGuest, step: FromQuery[int], seat: FromQuery[int]
+    request: AnyRequest,
+    record_id: FromPath[str],
+    room: TheRoom,
+    asker: TheAsker,
+    step: FromQuery[int],
+    seat: FromQuery[int],
 ) -> Counsel:
-    found, _ = await _find(room, record_id, guest)
+    found, _ = await _find(room, record_id, asker.guest)
     if not 0 <= seat < SEATS:
         raise Refuse("bad_message", "seat is one of the record's")
-    return Counsel(await room.thinkers.look_back(advise, str(loaded(found.game).folder), found.text, step, seat))
+    work = room.thinkers.look_back(asker, advise, str(loaded(found.game).folder), found.text, step, seat)
+    return Counsel(await while_connected(request, work))
 
 
 @post("/api/records/{record_id:str}/practice", tags=["records"], summary="Take over from a moment, against bots")
-async def practise(record_id: FromPath[str], data: JSONBody[Practice], room: TheRoom, guest: TheGuest) -> MadeTable:
-    found, _ = await _find(room, record_id, guest)
-    known = await room.store.guest(guest)
+async def practise(record_id: FromPath[str], data: JSONBody[Practice], room: TheRoom, asker: TheAsker) -> MadeTable:
+    found, _ = await _find(room, record_id, asker.guest)
+    known = await room.store.guest(asker.guest)
     name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
-    moment = await room.reader(record_id).run(guest, uploads.middle_of, found.text, data.step)
+    moment = await room.reader(record_id).run(asker.guest, uploads.middle_of, found.text, data.step)
     if moment is None:
         raise Refuse("not_now", "nothing can be played from there")
-    table = await room.take_over(guest, name, look, moment, data)
+    table = await room.take_over(asker, name, look, moment, data)
     return MadeTable(table.fold.id, table.fold.code)
 
 

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rumpus.table.documents import DOOR, read_summary
-from rumpus.table.http.answers import NotHere, TheGuest, TheRoom
+from rumpus.table.http.answers import NotHere, TheAsker, TheGuest, TheRoom
 from rumpus.table.identity import plausible
 from rumpus.table.refuse import Refuse
 from rumpus.table.replay import replay_running
@@ -30,10 +30,10 @@ async def lobby(room: TheRoom, guest: TheGuest) -> Lobby:
 
 
 @post("/api/tables", tags=["tables"], summary="Make a table")
-async def make(data: JSONBody[MakeTable], room: TheRoom, guest: TheGuest) -> MadeTable:
-    known = await room.store.guest(guest)
+async def make(data: JSONBody[MakeTable], room: TheRoom, asker: TheAsker) -> MadeTable:
+    known = await room.store.guest(asker.guest)
     name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
-    table = await room.make(guest, name, look, data)
+    table = await room.make(asker, name, look, data)
     return MadeTable(table.fold.id, table.fold.code)
 
 
@@ -61,7 +61,7 @@ def _card(room: Room, table: Table, mine: list[int]) -> TableCard:
     seats, turn, touched = summary.seats, summary.turn, table.touched
     live = room.tables.get(table.id)
     if live is not None:
-        seats, touched = live.fold.seat_infos(), live.fold.at
+        seats, touched = live.fold.seat_infos(), live.fold.touched
         turn = live.fold.course.waiting if live.fold.course is not None and live.fold.phase == "playing" else []
     free = sum(seat.kind == "free" for seat in seats)
     phase = table.state if live is None else live.fold.phase

@@ -26,6 +26,7 @@ from rumpus.table.store.model import (
     Seat,
     Table,
     TableState,
+    Unavailable,
 )
 
 D = TypeVar("D", bound=Document)
@@ -182,6 +183,14 @@ class Store(Protocol):
         [[due]] = await self.fetch(queries.NEXT_DUE)
         assert due is None or isinstance(due, float)
         return due
+
+    async def check(self, now: float) -> None:
+        """Write a row and read it back: raises StoreError where the room could not keep what it acknowledges."""
+        written = Guest("readiness", str(now))
+        await self.put(written)
+        if await self.guest(written.key) is None:
+            raise Unavailable("what was written cannot be read")
+        await self.next_due()
 
     async def rating(self, game: str, player: str) -> Rating | None:
         return await self._one(Rating, "game = ?1 AND player = ?2", game, player)

@@ -35,6 +35,7 @@ from rumpus.table.store.postgres_connection import (
 )
 from rumpus.table.store.postgres_listen import Listener
 from rumpus.table.store.postgres_writer import Job, Writer, append
+from rumpus.table.store.private import make_private, make_private_folder
 
 T = TypeVar("T")
 
@@ -146,8 +147,10 @@ class PostgresStore(Store):
 
     async def backup(self, path: Path) -> None:
         """An export. For a large room, `pg_dump` is faster and just as safe while serving."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(path.parent)
         unfinished = path.with_name(path.name + ".part")
+        unfinished.unlink(missing_ok=True)
+        make_private(unfinished)
         with unfinished.open("wb") as file:
             async for line in self.export():
                 file.write(line)

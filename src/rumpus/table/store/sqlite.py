@@ -1,6 +1,7 @@
 """The store in one SQLite file: no server to install, and several worker processes may share it."""
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 import time
@@ -17,11 +18,13 @@ from rumpus.table.store.contract import LEASE, Store
 from rumpus.table.store.documents import KINDS, Value, Values, build, values
 from rumpus.table.store.migrate import is_current, migrate_sqlite
 from rumpus.table.store.model import BadExport, Closed, Deadline, Document, Entry, Rating, StoreError, Unavailable
+from rumpus.table.store.private import make_private, make_private_folder
 from rumpus.table.store.sqlite_checkpoint import WRITER_LIMIT, Checkpoints
 from rumpus.table.store.sqlite_watch import Watch
 from rumpus.table.store.sqlite_writer import Append, Writer
 
 READERS = 3
+LEAST_FREE = 16_000_000  # bytes
 # How long a writer waits for the writers of other processes.
 PATIENCE = 20.0
 
@@ -109,6 +112,12 @@ class SqliteStore(Store):
             self._watch = Watch(self._path, _open_to_read(self._path), self._callbacks)
         return self._callbacks.add(callback)
 
+    async def check(self, now: float) -> None:
+        # A row may still fit into what the files hold already: what matters is whether they can grow.
+        if shutil.disk_usage(self._path.parent).free < LEAST_FREE:
+            raise Unavailable("the disk is full")
+        await super().check(now)
+
     async def fetch(self, sql: str, *args: Value) -> list[Values]:
         return await self._read(lambda connection: connection.execute(sql, args).fetchall())
 
@@ -153,12 +162,16 @@ class SqliteStore(Store):
                 connection = self._local.connection = _open_to_read(self._path)
                 self._connections.append(connection)
             return ask(connection)
-        except sqlite3.OperationalError as error:
+        except sqlite3.Error as error:
             raise Unavailable(f"SQLite: {error}") from error
 
 
 def _prepare(path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
+    make_private(path)  # SQLite gives what lies beside it (-wal, -shm) the same rights
+    for beside in (path.with_name(path.name + ending) for ending in ("-wal", "-shm")):
+        if beside.exists():
+            make_private(beside)
     connection = _connect(path)
     try:
         _use_wal(connection)
@@ -236,9 +249,10 @@ def _fill(path: Path, lines: Iterable[bytes]) -> int:
 
 def _copy(path: Path, connection: sqlite3.Connection) -> None:
     """All pages in one step: a copy of one moment, during which the writer goes on."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
     unfinished = path.with_name(path.name + ".part")
     unfinished.unlink(missing_ok=True)
+    make_private(unfinished)
     target = sqlite3.connect(unfinished)
     try:
         connection.backup(target)

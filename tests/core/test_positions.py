@@ -15,6 +15,7 @@ from rumpus.core.notation import write_position
 from rumpus.core.options import options_for
 from rumpus.core.positions import check_position, unpacked
 from rumpus.kernel.errors import BadPosition, BadRecord
+from rumpus.lab.envs.course import thaw
 from tests.hostile_games import real_games, wrong_position, wrong_record
 from tests.laws.positions import every_game
 
@@ -67,10 +68,12 @@ def test_a_rule_without_end_is_stopped() -> None:
         check_position(game, s, None, LINES)
 
 
-def test_bytes_of_another_length_are_no_position() -> None:
-    game = catalogue.game("bounce")
+def test_bytes_become_a_position_only_if_they_are_one() -> None:
+    game, s = spoilt("bounce", phase=9)
     with pytest.raises(BadPosition, match="bytes"):
         unpacked(game.state_type, b"123")
+    with pytest.raises(BadPosition, match="phase"):
+        thaw(game, s.pack())
 
 
 @pytest.mark.parametrize("game", every_game())

@@ -32,7 +32,7 @@ STEPS = 20_000  # of one rehearsal
 
 def check_position(game: Game, s: GameState, options: Options | None = None, lines: int = REHEARSED) -> None:
     """BadPosition says what no game can hold. `options` are those it is to be played with, where they are known."""
-    _check_cells(game, s, options)
+    check_cells(game, s, options)
     count = _Count()
     try:
         for number in range(GAMES):
@@ -55,7 +55,8 @@ def unpacked(kind: type[R], data: bytes) -> R:
 # The cells
 
 
-def _check_cells(game: Game, s: GameState, options: Options | None) -> None:
+def check_cells(game: Game, s: GameState, options: Options | None = None) -> None:
+    """The numbers alone, without a rehearsal: for interpreted rules, which refuse an index by themselves."""
     seats = int(cast(Any, s).seats)
     if seats not in game.seats:
         raise BadPosition(f"seats: {game.title} is for {game.seats.start} to {game.seats.stop - 1}, not {seats}")

@@ -6,6 +6,7 @@ import hashlib
 from typing import Any
 
 from rumpus.core.game import Game
+from rumpus.core.positions import check_cells, unpacked
 from rumpus.kernel.chance import below, draw_of, pick
 from rumpus.kernel.errors import IllegalMove
 from rumpus.kernel.options import Options
@@ -97,7 +98,9 @@ def freeze(s: GameState) -> bytes:
 
 def thaw(game: Game, data: bytes) -> GameState:
     """The one place where bytes from outside become the state of an environment."""
-    return game.state_type.unpack(data)
+    s = unpacked(game.state_type, data)
+    check_cells(game, s)
+    return s
 
 
 class Eyes:

@@ -257,7 +257,7 @@ def test_counters_are_for_whoever_keeps_the_server(go: Go, sqlite_database: str)
             house(sqlite_database, metrics_key="k" * 20) as room,
             httpx.AsyncClient(base_url=room.address) as page,
         ):
-            for given in ("", "Bearer", "Bearer ", "Bearer kkk", "Basic " + "k" * 20, "k" * 20, "Bearer \u00e9"):
+            for given in ("", "Bearer", "Bearer kkk", "Basic " + "k" * 20, "k" * 20, "Bearer \u00e9"):
                 answer = await page.get("/metrics", headers={"authorization": given.encode()})
                 assert answer.status_code == 404
                 assert "rumpus_" not in answer.text

@@ -146,6 +146,7 @@ class ThrottledConfig(uvicorn.Config):
 
 
 _CONNECTIONS: dict[str, Any] = {
+    "backlog": 128,  # connections the system keeps waiting: all of them may be accepted in one turn of the loop
     "ws": "websockets-sansio",
     "ws_max_size": MESSAGE_LIMIT,
     "ws_per_message_deflate": False,

@@ -11,6 +11,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -55,14 +56,19 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own, whose bots do not pause."""
+    with serving(tmp_path_factory.mktemp("room")) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, **variables: str) -> Iterator[str]:
     if not Bundle().built:
         pytest.fail("the page is not built: ./rumpus page")
-    folder = tmp_path_factory.mktemp("room")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [sys.executable, "-m", "rumpus", "serve", "--port", str(port), "--database", str(folder / "room.sqlite")]
-    surroundings = {**os.environ, "RUMPUS_BOT_PAUSES": "no", "RUMPUS_RATE": "100", "RUMPUS_BROWSER": "no"}
+    surroundings = {**os.environ, "RUMPUS_BOT_PAUSES": "no", "RUMPUS_RATE": "100", "RUMPUS_BROWSER": "no", **variables}
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(command, env=surroundings, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"

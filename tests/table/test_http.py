@@ -33,6 +33,7 @@ def test_what_a_page_asks_for(go: Go, sqlite_database: str) -> None:
             assert (await els.http.get("/api/games/bounce/rules/xx")).status_code == 404
             assert "event-home =" in (await els.http.get("/api/games/bounce/words/nl")).text
             assert (await els.http.get("/api/games/bounce/words/xx")).status_code == 404
+            assert (await els.http.get("/api/games/bounce/board.js")).status_code == 404  # the page was built with it
             changed = await els.http.patch("/api/me", json={"name": "Oma Els", "look": 5})
             assert changed.json()["name"] == "Oma Els"
             table = await els.make("bounce", seats=1, listed=True)

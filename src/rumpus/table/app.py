@@ -27,6 +27,7 @@ HANDLED = [
     games.rules,
     games.words,
     games.deck,
+    games.board,
     games.statistics,
     tables.lobby,
     tables.make,

@@ -51,6 +51,8 @@ class GameInfo(Answer):
     """Parts of the deck are our reconstruction."""
     whisper: bool
     preview: bool
+    board: bool
+    """Its folder brings a built board, /api/games/NAME/board.js; the page has those of the games it was built with."""
     statements: list[StatementInfo]
 
 

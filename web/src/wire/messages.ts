@@ -390,6 +390,8 @@ export interface GameInfo {
   reconstructed: boolean
   whisper: boolean
   preview: boolean
+  /** Its folder brings a built board, /api/games/NAME/board.js; the page has those of the games it was built with. */
+  board: boolean
   statements: StatementInfo[]
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, cast
 
 from litestar import MediaType, get, post
@@ -108,6 +109,19 @@ async def deck(game: FromPath[str], request: AnyRequest) -> dict[str, Any]:
     return house_deck(loaded(game), read_deck_text(body.decode(errors="replace"), "deck"))
 
 
+@get(
+    "/api/games/{game:str}/board.js",
+    media_type="text/javascript",
+    tags=["games"],
+    summary="The built board that its folder brings: an ES module, see CONTRIBUTING.md",
+)
+async def board(game: FromPath[str]) -> bytes:
+    path = _board(loaded(game))
+    if not path.is_file():
+        raise NotHere("this game brings no built board")
+    return path.read_bytes()
+
+
 @get("/api/games/{game:str}/statistics", tags=["games"], summary="How it was played in this room")
 async def statistics(game: FromPath[str], room: TheRoom) -> Statistics:
     found = loaded(game)
@@ -120,6 +134,10 @@ async def statistics(game: FromPath[str], room: TheRoom) -> Statistics:
     ratings = await room.store.ratings(found.name, 100)
     listed = [RatingInfo(r.player, "", r.mu, r.sigma, r.games) for r in ratings]
     return Statistics(found.name, sum(len(means) for means in sums.values()), by_seats, listed)
+
+
+def _board(game: Game) -> Path:
+    return game.folder / "page" / "board.js"
 
 
 def loaded(name: str) -> Game:
@@ -145,6 +163,7 @@ def info(game: Game) -> GameInfo:
         reconstructed=reconstructed(about.get("deck", {})),
         whisper=may_whisper(game),
         preview=not of_memory(game),
+        board=_board(game).is_file(),
         statements=[
             StatementInfo(kind, entry.get("group", ""), list(entry["slots"]))
             for kind, entry in statements(game).items()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameDetail } from '../../wire/messages'
-import { layOut, moveOfCard, sorted } from './generic'
+import { labelOf, layOut, moveOfCard, sorted } from './generic'
 
 const field = (shape: number[], of = '', counts = '') => ({ shape, of, counts })
 const detail = {
@@ -37,4 +37,20 @@ it('tells numbers in a line and leaves out cards where none lie', () => {
   expect(sorted(seats[1] ?? []).told.map((part) => part.field)).toEqual(['held'])
   expect(sorted(seats[1] ?? []).cards).toEqual([])
   expect(sorted(seats[0] ?? []).cards.map((part) => part.field)).toEqual(['hand', 'played'])
+})
+
+it('shows as many backs as there are cards, and not as there is room', () => {
+  const fields = { hand: field([4, 3], 'card'), hand_size: field([4]), away: field([4, 3], 'card') }
+  const hidden = [null, null, null]
+  const { seats } = layOut({ hand: [[1, 2, 0], hidden], hand_size: [2, 0], away: [[0, 0, 0], hidden] }, { ...detail, fields }, 2)
+  const backs = (seat: number, name: string) => seats[seat]?.find((part) => part.field === name)
+  expect(backs(0, 'hand')).toMatchObject({ cards: [{ word: 'one' }, { word: 'two' }] })
+  expect(backs(1, 'hand')).toMatchObject({ cards: [] })
+  expect(backs(1, 'away'), 'nobody counts them: one back says that it is hidden').toMatchObject({ cards: [null] })
+})
+
+it('calls fields as the game does, and hides what the game hides', () => {
+  const words = (id: string) => ({ 'field-hand_size': 'in hand', 'field-chain': '-' })[id] ?? null
+  expect(['hand_size', 'chain', 'turns_left'].map((name) => labelOf(name, words))).toEqual(['in hand', null, 'turns left'])
+  expect(layOut(view, detail, 2, (name) => name === 'phase').facts).toEqual([])
 })

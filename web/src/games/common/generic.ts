@@ -24,6 +24,14 @@ export interface Layout {
 type Names = GameDetail['names']
 
 const NOTHING = 'none'
+/** What a game's catalogue says of a field that nobody needs to see: `field-chain = -`. */
+const UNSAID = '-'
+
+/** What a field is called, in the game's own words where its catalogue has some; null hides it. */
+export function labelOf(field: string, words: (id: string) => string | null): string | null {
+  const found = words(`field-${field}`)
+  return found === UNSAID ? null : (found ?? field.replaceAll('_', ' '))
+}
 /** How many sit here is seen. */
 const SEEN = 'seats'
 
@@ -31,7 +39,14 @@ function card(names: Names, kind: string, value: number): WordCard {
   return { kind, value, word: names[kind]?.[value] ?? String(value) }
 }
 
-function drawn(field: string, info: FieldInfo, value: Json, names: Names): Drawn | null {
+/** How many of a row's cells hold something, where another field tells: `hand_size` of `hand`. */
+function sizeOf(view: View, field: string, seat: number | null): number | null {
+  const told = view[`${field}_size`] ?? view[`${field}_count`] ?? null
+  const size = Array.isArray(told) ? told[seat ?? 0] : told
+  return typeof size === 'number' ? size : null
+}
+
+function drawn(field: string, info: FieldInfo, value: Json, names: Names, size: number | null): Drawn | null {
   if (value === null) return null
   if (!Array.isArray(value)) {
     if (typeof value !== 'number') return null
@@ -45,7 +60,9 @@ function drawn(field: string, info: FieldInfo, value: Json, names: Names): Drawn
     return { field, type: 'cards', cards }
   }
   if (info.of) {
-    const cards = cells.flatMap((entry) => (entry === null ? [null] : names[info.of]?.[entry] === NOTHING ? [] : [card(names, info.of, entry)]))
+    // Of a row that is hidden as a whole, empty places cannot be told from backs: as many as are counted, else one.
+    const shown = cells.length > 0 && cells.every((entry) => entry === null) ? cells.slice(0, size ?? 1) : cells
+    const cards = shown.flatMap((entry) => (entry === null ? [null] : names[info.of]?.[entry] === NOTHING ? [] : [card(names, info.of, entry)]))
     return { field, type: 'cards', cards }
   }
   const numbers = cells.filter((entry): entry is number => entry !== null)
@@ -58,19 +75,19 @@ function bySeat(info: FieldInfo, most: number): boolean {
 }
 
 /** The declared fields, sorted by where they belong on a table. */
-export function layOut(view: View, detail: Pick<GameDetail, 'fields' | 'names' | 'info'>, seats: number): Layout {
+export function layOut(view: View, detail: Pick<GameDetail, 'fields' | 'names' | 'info'>, seats: number, hidden: (field: string) => boolean = () => false): Layout {
   const layout: Layout = { facts: [], middle: [], seats: Array.from({ length: seats }, () => []) }
   for (const [field, value] of Object.entries(view)) {
     const info = detail.fields[field]
-    if (!info || field === SEEN) continue
+    if (!info || field === SEEN || hidden(field)) continue
     if (bySeat(info, detail.info.seats.most) && Array.isArray(value)) {
       for (let seat = 0; seat < seats; seat += 1) {
-        const part = drawn(field, { ...info, shape: info.shape.slice(1) }, info.shape.length > 1 ? (value[seat] ?? null) : [value[seat] ?? null], detail.names)
+        const part = drawn(field, { ...info, shape: info.shape.slice(1) }, info.shape.length > 1 ? (value[seat] ?? null) : [value[seat] ?? null], detail.names, sizeOf(view, field, seat))
         if (part) layout.seats[seat]?.push(part)
       }
       continue
     }
-    const part = drawn(field, info, value, detail.names)
+    const part = drawn(field, info, value, detail.names, sizeOf(view, field, null))
     if (part) (part.type === 'cards' ? layout.middle : layout.facts).push(part)
   }
   return layout

@@ -161,7 +161,8 @@ def _open_again(port: int, tables: list[str]) -> None:
         for table in tables[:500]:
             answer = http.get(f"/api/tables/{table}/replay?seat=0")
             assert answer.status_code == 403, answer.text  # it is open, and another's
-        http.get("/health").raise_for_status()
+        metrics = http.get("/metrics", headers={"authorization": "Bearer bench"}).text
+        assert "rumpus_failures_total 0" in metrics, metrics
 
 
 def records(folder: str, port: int, count: int) -> None:

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from rumpus.cli.drawing import spoken
 from rumpus.cli.keeping import SITTING
 from rumpus.cli.sitting import matching
 from rumpus.core import catalogue
@@ -191,7 +190,15 @@ def test_when_all_let_it_pass_the_time_is_up(rumpus: Run, home: Path) -> None:
 def test_plain_text_has_nothing_that_cannot_be_read_aloud(rumpus: Run) -> None:
     done = rumpus("play", "bounce", "--plain", "--key", "7", answers=ENTERS)
     assert not re.search("[\u2500-\u259f\x1b]", done.out)
-    assert spoken("  ┌──┐\n  │a │  b\n  └──┘\n") == "a b"
+    assert "You: on the lawn, no jump yet." in done.out
+
+
+def test_the_laying_order_is_said_before_it_bites(rumpus: Run) -> None:
+    seats = ["--seats", "me,bot:random", "--key", "1"]
+    assert (
+        "one that you pass over cannot follow"
+        in rumpus("play", "boulder_bluff", *seats, answers="boulder-1\nquit\n").out
+    )
 
 
 def test_programs_play_in_json(rumpus: Run, home: Path) -> None:

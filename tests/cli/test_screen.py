@@ -125,3 +125,20 @@ def test_the_menu_offers_the_games(tmp_path: Path) -> None:
     assert "Wat spelen we?" in seen
     assert "Die staat er niet bij." in seen
     assert "niets bewaard" in seen
+
+
+def test_a_look_does_not_stay_in_the_scrollback(tmp_path: Path) -> None:
+    """Bloops: also for a screen reader; where nothing can be cleared, that is said."""
+    argv = ["play", "bloops", "--seats", "me,bot:random", "--key", "1", "--plain", "--save", str(tmp_path / "a.rump")]
+    for kind, mark in (("xterm-256color", "\x1b[3J"), ("dumb", "do not scroll back")):
+
+        def answer(text: str, mark: str = mark) -> str | None:
+            if not text.endswith("> "):
+                return None
+            return "quit\n" if mark in text else "got-it\n"
+
+        seen = Screen(*argv, TERM=kind, RUMPUS_LANG="en").talk(answer)
+        assert "Your card 4 is" in seen
+        looked, _, after = seen.partition(mark)
+        assert "Your card 4 is" in looked
+        assert "Your card 4 is" not in after

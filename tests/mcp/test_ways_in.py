@@ -210,3 +210,27 @@ def test_what_does_not_fit_is_told_in_our_words(tmp_path: Path) -> None:
                 assert "pydantic" not in str(refused.value)
 
     go(work())
+
+
+def test_talk_is_sentences_and_counts_from_one(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, desk_at(room.address, Random(1)) as at:
+            ada, bob, cem = (Assistant(at[1], name) for name in ("Ada", "Bob", "Cem"))
+            said = await ada.sit(game="boogie_beasts", seats=3, people=True, options={"pace": "relaxed"})
+            for player in (bob, cem):
+                await player.sit(code=said.partition("with the code ")[2][:4])
+            await ada.ask("act", moves=["start"])
+            await ada.ask("say", statement="ask-join seat-2 formation-2")
+            told = await bob.ask("wait", until="anything")
+            assert "Ada: Do you jump with me in " in told
+            assert "seat=" not in told
+            assert "ask-join seat-2 formation-3" in await ada.call("rules", game="boogie_beasts")
+            for wrong, hint in (
+                ("ask-join formation-2", "that is said as: ask-join seat-2 formation-3"),
+                ("ask-join seat-0 formation-2", "seat-1 … seat-8"),
+                ("hello", "there are: join-yes, "),
+            ):
+                with pytest.raises(Refusal, match=hint):
+                    await ada.ask("say", statement=wrong)
+
+    go(work())

@@ -12,18 +12,11 @@ from rumpus.cli.terminal import SEAT_COLOURS, Terminal
 from rumpus.core.game import Game, Score
 from rumpus.core.words import Words
 
-_CLUTTER = re.compile("[\u2500-\u259f\u2800-\u28ff]+")  # lines, boxes, blocks, dots: nothing to say aloud
-
 
 def board(game: Game, view: dict[str, Any], words: Words, chairs: Sequence[Chair], terminal: Terminal) -> str:
-    text = str(game.text.draw(view, words))
-    return spoken(text) if terminal.plain else painted(text, chairs, terminal)
-
-
-def spoken(text: str) -> str:
-    """A drawing as a screen reader wants it: without lines and boxes, without empty space."""
-    lines = (" ".join(_CLUTTER.sub(" ", line).split()) for line in text.splitlines())
-    return "\n".join(line for line in lines if line)
+    if terminal.plain:
+        return "\n".join(words.spoken(view, words.reader))
+    return painted(str(game.text.draw(view, words)), chairs, terminal)
 
 
 def painted(text: str, chairs: Sequence[Chair], terminal: Terminal) -> str:

@@ -80,12 +80,21 @@ class Sitting:
             if move is None:
                 self._order.passes(seat)
                 return
+            looked = not is_bot and self._looks(seat)
             self.session.play(seat, move)
+            if looked:
+                self.terminal.forget(self.phrases("play-look-over"))
             if not is_bot:
                 self._keep()
         self._order.stepped(seat)
         if not self.curtained:
             self.tell()
+
+    def _looks(self, seat: int) -> bool:
+        """Whether this seat sees what the game allows nobody to look up later (Bloops)."""
+        passing = [f.name for f in self.game.state_type.fields if f.see.word == "by" and f.see != f.know]
+        view = self.session.view(seat)
+        return any(cell for name in passing for row in view[name] for cell in row)
 
     def _keep(self) -> None:
         """After every decision of a person: a terminal that is closed loses nothing."""
@@ -161,7 +170,7 @@ class Sitting:
         width = max(len(self.game.move_code(move)) for move in legal)
         for number, move in enumerate(legal, 1):
             code = self.terminal.paint(f"{self.game.move_code(move):<{width}}", "dim")
-            self.terminal.line(f"{number:>3}  {code}  {words.move(move)}")
+            self.terminal.line(f"{number:>3}  {code}  {words.move(move, view)}")
         if is_window(self.session):
             self.terminal.line(f"{0:>3}  {self.phrases('play-let-pass')}")
 
@@ -259,6 +268,9 @@ def matching(answer: str, codes: list[str]) -> list[int]:
 class JsonSitting(Sitting):
     """The same game for a program: one JSON object a line out, one move a line in."""
 
+    def _looks(self, seat: int) -> bool:
+        return False  # a program's lines are its own affair
+
     def begin(self) -> None:
         names = [chair.name for chair in self.chairs]
         self._say({"game": self.game.name, "rules": self.game.version, "seats": names})
@@ -270,7 +282,7 @@ class JsonSitting(Sitting):
 
     def _question(self, seat: int) -> None:
         words, view = self.words(seat), self.session.view(seat)
-        moves = [{"code": self.game.move_code(m), "text": words.move(m)} for m in self.session.legal(seat)]
+        moves = [{"code": self.game.move_code(m), "text": words.move(m, view)} for m in self.session.legal(seat)]
         may_pass = is_window(self.session)
         asked = {"seat": seat, "text": words.ask(view, seat), "moves": moves, "may_pass": may_pass}
         self._say({"ask": asked, "view": write_view(self.game.state_type, view)})

@@ -13,6 +13,9 @@ _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "
 SEAT_COLOURS = ("yellow", "magenta", "green", "blue", "red")
 
 
+PAGE = 60  # lines
+
+
 class Terminal:
     def __init__(self, phrases: Phrases, *, plain: bool = False) -> None:
         self.phrases = phrases
@@ -40,6 +43,14 @@ class Terminal:
         """An empty screen, scrollback too: the last player's hand must not be one turn of the wheel away."""
         if self.is_screen and not self.plain:
             print("\033[2J\033[3J\033[H", end="", flush=True)
+
+    def forget(self, note: str) -> None:
+        """What was shown for a moment must not stay to be read again: cleared, also for screen readers; where the
+        terminal cannot do that, it is said, and pushed away by a page of empty lines."""
+        if self.is_screen and os.environ.get("TERM") != "dumb":
+            print("\033[2J\033[3J\033[H", end="", flush=True)
+        elif self.is_screen:
+            print("\n" * PAGE + note, flush=True)
 
     def data(self, value: Any, *, indent: int | None = 2) -> None:
         print(json.dumps(value, ensure_ascii=False, indent=indent), flush=indent is None)

@@ -35,7 +35,7 @@ class MoveWords:
 
 @dataclass(frozen=True)
 class Ask:
-    """What a seat is asked: a message and its arguments, in the same three groups as a move's."""
+    """What a seat is asked, or a sentence about the board: a message and its arguments, grouped as a move's are."""
 
     message: str
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -85,13 +85,30 @@ class Words:
         text = self._format(f"event-{event.kind}", arguments)
         return "" if text == "-" else text
 
-    def move(self, move: int) -> str:
-        words = self.game.moves[move]
+    def move(self, move: int, view: dict[str, Any] | None = None) -> str:
+        """A move's sentence; where a game's `text.py` has `move_here(view, move)`, with what it means on this board."""
+        here = getattr(self.game.text, "move_here", None) if view is not None else None
+        words: MoveWords = (here(view, move) if here else None) or self.game.moves[move]
         return self._phrase(words.message, words.numbers, words.names, words.seats)
 
     def ask(self, view: dict[str, Any], seat: int) -> str:
         asked: Ask = self.game.text.ask(view, seat)
         return self._phrase(asked.message, asked.numbers, asked.names, asked.seats)
+
+    def spoken(self, view: dict[str, Any], seat: int) -> list[str]:
+        """The board as sentences, what a person needs first at the beginning: for a screen reader, or an assistant.
+        A game says them in its `text.py`, `spoken(view, seat) -> list[Ask]`; for one that does not, its fields do."""
+        said = getattr(self.game.text, "spoken", None)
+        if said is None:
+            return self._fields(view)
+        sentences: list[Ask] = said(view, seat)
+        return [self._phrase(one.message, one.numbers, one.names, one.seats) for one in sentences]
+
+    def _fields(self, view: dict[str, Any]) -> list[str]:
+        from rumpus.core.notation import write_view
+
+        lines = write_view(self.game.state_type, view).splitlines()
+        return [line.replace("_", " ").replace(" | ", "; ").replace("?", self._format("hidden", {})) for line in lines]
 
     def _phrase(
         self,

@@ -67,7 +67,9 @@ class Teller:
         asked = self.line.asked.get(self.seat)
         if asked is None:
             return "You have no move now."
-        return "\n".join(f"  {move.code}: {self.words.move(move.move)}" for move in asked.legal)
+        return "\n".join(
+            f"  {move.code}: {self.words.move(move.move, self.line.views[self.seat])}" for move in asked.legal
+        )
 
     def _result(self, result: wire.Result) -> str:
         order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat] == 0, result.places[seat]))
@@ -96,9 +98,13 @@ class Teller:
         whisper = f" (whispers to {self.names[line.to]})" if line.to is not None else ""
         text = line.text
         if line.statement is not None:
-            slots = "".join(f" {name}={value}" for name, value in line.statement.slots.items())
-            text = f"[{line.statement.code}{slots}]"
+            text = self._statement(line.statement, line.seat)
         return f"{self.names[line.seat]}{whisper}: {text}"
+
+    def _statement(self, said: wire.Statement, speaker: int) -> str:
+        """A quick statement as a sentence; as its code where the game has no words for it."""
+        say = getattr(self.game.text, "statement", None)
+        return str(say(said.code, said.slots, speaker, self.words)) if say else f"[{said.code}]"
 
 
 def rules_text(game: Game, language: str) -> str:
@@ -106,8 +112,14 @@ def rules_text(game: Game, language: str) -> str:
     for candidate in (language, "en", "nl", "fr"):
         path = game.folder / f"RULES.{candidate}.md"
         if path.is_file():
-            return path.read_text(encoding="utf-8")
+            return path.read_text(encoding="utf-8") + _statements(game)
     raise BadGame("game-no-rules", title=game.title, file=f"{game.folder.name}/RULES.{language}.md")
+
+
+def _statements(game: Game) -> str:
+    """How the quick statements of a game are written, for the tool `say`."""
+    forms = getattr(game.text, "statement_forms", None)
+    return "\n\n## `say`\n\n" + "\n".join(f"- `{form}`" for form in forms()) + "\n" if forms else ""
 
 
 def cards_text(game: Game, language: str) -> str:

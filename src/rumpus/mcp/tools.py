@@ -165,6 +165,14 @@ async def _wish(game: str, seats: int | None, bots: list[str], people: bool, opt
     }
 
 
+async def _said(game: Game, statement: str) -> dict[str, Any]:
+    read = getattr(game.text, "read_statement", None)
+    if read is None:
+        raise RumpusError("statement-unknown", text=statement, title=game.title, statements=[])
+    code, slots = read(statement)
+    return {"statement": {"code": code, "slots": slots}}
+
+
 async def _rules(game: str, language: str) -> str:
     return rules_text(catalogue.game(game), language)
 
@@ -199,18 +207,18 @@ def _playing(server: MCPServer[Any], desk: Desk) -> None:
         return _account(line, seat, teller)
 
     @server.tool(
-        description="Say something at the table: free `text`, or a quick `statement` with its slots where the game has "
-        "them (the rules of Boogie Beasts list these); `to` whispers to a seat number from 1."
+        description="Say something at the table: free `text`, or a quick `statement` where the game has them, written "
+        "as its rules list them (`ask-join seat-2 formation-3`). Everything counts from 1; `to` whispers to a seat."
     )
     async def say(
         key: Key,
         text: Annotated[str, Field(max_length=280)] = "",
         statement: str = "",
-        slots: dict[str, int] = {},  # noqa: B006
         to: int | None = None,
+        language: Words3 = "en",
     ) -> str:
-        line, seat, _ = await _told(desk.seat(key, "en"))
-        words: dict[str, Any] = {"statement": {"code": statement, "slots": slots}} if statement else {"text": text}
+        line, seat, teller = await _told(desk.seat(key, language))
+        words = await _told(_said(teller.game, statement)) if statement else {"text": text}
         await _told(line.ask("say", seat=seat, to=None if to is None else to - 1, **words))
         return "Said."
 

@@ -73,6 +73,7 @@ play-help =
     {"  "}advise   what a strong bot would do in your place
     {"  "}quit     get up; the game is kept
 play-let-pass = let it pass (or Enter)
+play-look-over = The look is over. This terminal cannot clear what it has shown: do not scroll back.
 play-no-help = There is nothing to tell about { $word }.
 play-no-such-move = "{ $answer }" is not possible now. ? for help.
 play-which = "{ $answer }" could be: { $moves }.

@@ -73,6 +73,7 @@ play-help =
     {"  "}advise   ce que ferait un bot fort à ta place
     {"  "}quit     se lever ; la partie est gardée
 play-let-pass = laisser passer (ou Entrée)
+play-look-over = Le coup d'œil est passé. Ce terminal ne sait pas effacer : ne remontez pas.
 play-no-help = Il n'y a rien à dire sur { $word }.
 play-no-such-move = « { $answer } » n'est pas possible maintenant. ? pour l'aide.
 play-which = « { $answer } » peut être : { $moves }.

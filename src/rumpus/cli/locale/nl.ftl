@@ -73,6 +73,7 @@ play-help =
     {"  "}advise   wat een sterke bot in jouw plaats zou doen
     {"  "}quit     opstaan; het spel wordt bewaard
 play-let-pass = laat maar (of Enter)
+play-look-over = Het kijken is voorbij. Deze terminal kan niet wissen wat er stond: blader niet terug.
 play-no-help = Over { $word } valt niets te vertellen.
 play-no-such-move = "{ $answer }" kan nu niet. ? voor hulp.
 play-which = "{ $answer }" kan zijn: { $moves }.

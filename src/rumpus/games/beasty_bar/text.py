@@ -13,6 +13,7 @@ from .state import (
     HAND,
     JUMP,
     KINDS,
+    LAYS,
     OVER_NOW,
     PARITY,
     PLAY,
@@ -157,3 +158,49 @@ def _card(card: int, words: Words) -> str:
 
 def _animal(species: int, words: Words) -> str:
     return words.name("animal", ANIMAL[species])
+
+
+def move_here(view: dict[str, Any], move: int) -> MoveWords | None:
+    """Which animal a number stands for when those that went out are laid down."""
+    number = move - LAYS
+    waiting = view["fallen"] if view["fallen"][0] else view["landed"]
+    if not 0 <= number < ROOM or number >= len(waiting) or not waiting[number]:
+        return None
+    owner, species = divmod(waiting[number] - 1, KINDS)
+    names = {"animal": ("animal", ANIMAL[species + 1])}
+    return MoveWords(MOVES[move].code, "move-lay-animal", names, {"number": number + 1}, {"owner": owner})
+
+
+# Aloud
+
+
+def spoken(view: dict[str, Any], seat: int) -> list[Ask]:
+    """The line from the gate, one's own hand, who has what in the bar, the top of THAT'S IT."""
+    said: list[Ask] = []
+    if view["phase"] not in (BUILD, PUT_AWAY):
+        said += [_spoken_place(card, place) for place, card in enumerate(view["line"], 1)]
+        fallen = enumerate(view["fallen"], 1)
+        said += [_spoken_card("spoken-fallen", card, {"number": number}) for number, card in fallen if card]
+    if seat < view["seats"]:
+        said += [_spoken_hand(species) for species in view["hand"][seat] if species]
+    for other in range(view["seats"]):
+        counts = {name.replace("_", "-"): view[name][other] for name in ("guests", "points", "hand_size", "pile_size")}
+        said.append(Ask("spoken-seat", counts, seats={"seat": other}))
+    lying = [card for card in view["out"] if card]
+    if lying:
+        said.append(_spoken_card("spoken-out", lying[-1], {"animals": len(lying)}))
+    return said
+
+
+def _spoken_place(card: int, place: int) -> Ask:
+    return _spoken_card("spoken-place", card, {"place": place}) if card else Ask("spoken-free", {"place": place})
+
+
+def _spoken_card(message: str, card: int, numbers: dict[str, int]) -> Ask:
+    owner, species = divmod(card - 1, KINDS)
+    value = {"value": species % VALUES + 1}
+    return Ask(message, numbers | value, {"animal": ("animal", ANIMAL[species + 1])}, {"owner": owner})
+
+
+def _spoken_hand(species: int) -> Ask:
+    return Ask("spoken-hand", {"value": (species - 1) % VALUES + 1}, {"animal": ("animal", ANIMAL[species])})

@@ -142,3 +142,27 @@ def _card(view: dict[str, Any], words: Words, seat: int, at: int) -> str:
         return f"{at + 1:>2}{eye}[  ]"
     star = "★" if view["star"][kind] else ""
     return f"{at + 1:>2}{eye}[{words.name('card', CARD[kind]) + star:>2}]"
+
+
+# Aloud
+
+
+def spoken(view: dict[str, Any], seat: int) -> list[Ask]:
+    """What one holds and what can be countered, what lies open now, how many cards everybody has."""
+    said: list[Ask] = []
+    if view["drawn"]:
+        said.append(Ask("spoken-drawn", names={"card": ("card", CARD[view["drawn"]])}))
+    if view["top"]:
+        said.append(Ask("spoken-top", names={"card": ("card", CARD[view["top"]])}))
+    everybody = sorted(range(view["seats"]), key=lambda other: other != seat)
+    for other in everybody:
+        for at in range(view["count"][other]):
+            kind = view["card"][other][at]
+            if kind:
+                said.append(Ask("spoken-card", {"place": at + 1}, {"card": ("card", CARD[kind])}, {"seat": other}))
+    said += [Ask("spoken-row", {"cards": view["count"][other]}, seats={"seat": other}) for other in everybody]
+    if view["caller"]:
+        said.append(Ask("spoken-bloops", seats={"seat": view["caller"] - 1}))
+    waiting = view["queue"][: view["queue_count"]]
+    said += [Ask("spoken-waiting", seats={"seat": other}) for other in waiting]
+    return [*said, Ask("board-pile", {"cards": view["pile_count"]})]

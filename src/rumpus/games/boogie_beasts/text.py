@@ -5,6 +5,7 @@ from typing import Any
 from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, MoveWords, Words
 
+from . import talk
 from .state import (
     BEAST,
     FIRST_SOLO,
@@ -160,3 +161,47 @@ def _own(view: dict[str, Any], words: Words) -> list[str]:
 
 def _fan(pile: list[int], signs: tuple[str, ...]) -> str:
     return "  ".join(signs[kind] if n == 1 else f"{signs[kind]}×{n}" for kind, n in enumerate(pile) if n)
+
+
+# Aloud
+
+
+def spoken(view: dict[str, Any], seat: int) -> list[Ask]:
+    """What the jury asks for, what lies where, one's own hand, who has how many points."""
+    said = [Ask("spoken-run", {"run": view["run"] + 1, "runs": RUNS}, seats={"seat": view["master"]})]
+    if view["phase"] == JURY:
+        numbers = ("difficulty", "potential", "rolled", "dice")
+        said.append(Ask("board-jury", {name: view[name] for name in numbers} | {"left": view["dice_left"]}))
+    for place in _places(view):
+        for other in range(view["seats"]):
+            laid = {
+                "characters": view["character_at"][other].count(place),
+                "cards": view["jumpcard_at"][other].count(place),
+            }
+            if any(laid.values()):
+                said.append(Ask("event-lies", laid, _named(place), {"seat": other, **_host(place)}))
+    if seat < view["seats"]:
+        for kind, pile, words in (("jumpcard", view["hand"][seat], JUMPCARD), ("sort", view["characters"][seat], SORT)):
+            said += [Ask("spoken-hand", {"number": n}, {"card": (kind, words[i])}) for i, n in enumerate(pile) if n]
+    for other in range(view["seats"]):
+        counts = {"points": sum(view["sheet"][other]), "cards": _in_hand(view, other)}
+        said.append(Ask("spoken-seat", counts, seats={"seat": other}))
+    return said
+
+
+# Quick statements, counted from 1 as people count: `ask-join seat-2 formation-3`
+
+
+def statement(kind: str, slots: dict[str, int], speaker: int, words: Words) -> str:
+    """What somebody said, as a sentence for this reader."""
+    return talk.sentence(talk.Statement(kind, **slots), speaker, words)
+
+
+def read_statement(text: str) -> tuple[str, dict[str, int]]:
+    """Its kind and slots as the wire has them; BadMove says how it is written."""
+    said = talk.read(text)
+    return said.kind, {slot: getattr(said, slot) for slot in talk.KINDS[said.kind].slots}
+
+
+def statement_forms() -> list[str]:
+    return [talk.form(kind) for kind in talk.KINDS.values()]

@@ -145,3 +145,39 @@ def _piled(pile: list[int], words: Words) -> list[str]:
 
 def _cards(pile: list[int], title: str, words: Words) -> list[str]:
     return [f"{title}: {', '.join(_piled(pile, words))}"] if any(pile) else []
+
+
+# Aloud
+
+
+def spoken(view: dict[str, Any], seat: int) -> list[Ask]:
+    """The boulders to choose from, who climbs with what, one's own hand, what everybody has."""
+    said = [_spoken_boulder(view, n - 1, {"place": i}) for i, n in enumerate(view["row"], 1) if n]
+    if view["target"]:
+        said.append(_spoken_boulder(view, view["target"] - 1, {"place": 0}))
+    for other in range(view["seats"]):
+        if view["face_up"][other]:
+            said += _spoken_pile("spoken-up", view["up"][other], {"seat": other})
+            said.append(Ask("spoken-down", {"cards": view["face_down"][other]}, seats={"seat": other}))
+    if seat < view["seats"]:
+        said += _spoken_pile("spoken-hand", view["hand"][seat], {})
+    for other in range(view["seats"]):
+        own = [b for b in range(BOULDERS) if view["boulder_at"][b] == OWNED + other]
+        numbers = {
+            "cards": view["cards"][other],
+            "boulders": len(own),
+            "points": sum(view["boulder_points"][b] for b in own),
+            "injuries": sum(view["injuries"][b] for b in own) + view["front"][other],
+        }
+        said.append(Ask("spoken-seat", numbers, seats={"seat": other}))
+    return [*said, Ask("spoken-piles", {"boulders": view["pile_left"], "cards": view["deck_left"]})]
+
+
+def _spoken_boulder(view: dict[str, Any], boulder: int, numbers: dict[str, int]) -> Ask:
+    colours = {"base": view["boulder_base"][boulder], "second": view["boulder_second"][boulder]}
+    names = {name: ("colour", COLOUR[colour]) for name, colour in colours.items()}
+    return Ask("spoken-boulder", numbers | {"points": view["boulder_points"][boulder]}, names)
+
+
+def _spoken_pile(message: str, pile: list[int], seats: dict[str, int]) -> list[Ask]:
+    return [Ask(message, {"number": n}, {"card": ("card", CARD[card])}, seats) for card, n in enumerate(pile) if n]

@@ -44,3 +44,18 @@ def draw(view: dict[str, Any], words: Words) -> str:
         note = words.say(f"board-{where}") if where else ""
         lines.append(f"{words.seat(seat)}: {words.say('board-jumps', jumps=view['jumps'][seat])} {note}".rstrip())
     return "\n".join(lines)
+
+
+# Aloud
+
+
+def spoken(view: dict[str, Any], seat: int) -> list[Ask]:
+    """One sentence a seat, the reader's own first."""
+    everybody = sorted(range(view["seats"]), key=lambda other: other != seat)
+    return [Ask("spoken-seat", _where(view, other), seats={"seat": other}) for other in everybody]
+
+
+def _where(view: dict[str, Any], seat: int) -> dict[str, int]:
+    step = view["step"][seat]
+    way = 4 if view["sick"][seat] else 3 if view["place"][seat] else 0 if step == 0 else 1 if step <= TOP else 2
+    return {"way": way, "height": step if step <= TOP else HOME + 1 - step, "jumps": view["jumps"][seat]}

@@ -298,3 +298,33 @@ help-animal-monkey = With another monkey in line: hippos and crocodiles go out, 
 help-animal-kangaroo = Jumps over the one or two animals ahead.
 help-animal-parrot = Chases any one animal out.
 help-animal-skunk = All animals of the two highest values go out; skunks do not mind.
+
+# Aloud
+spoken-place = Place { $place }: { $animal } { $value }, { $owner-you ->
+    [you] yours.
+   *[other] { $owner }'s.
+}
+spoken-free = Place { $place }: empty.
+spoken-fallen = Went out, number { $number }: { $animal } { $value }, { $owner-you ->
+    [you] yours.
+   *[other] { $owner }'s.
+}
+spoken-hand = In your hand: { $animal } { $value }.
+spoken-seat = { $seat-you ->
+    [you] You
+   *[other] { $seat }
+}: { $guests ->
+    [one] { $guests } animal in the bar
+   *[other] { $guests } animals in the bar
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $hand-size } in hand, { $pile-size } to draw.
+spoken-out = On THAT'S IT lie { $animals }; on top: { $animal } { $value }, { $owner-you ->
+    [you] yours.
+   *[other] { $owner }'s.
+}
+move-lay-animal = Number { $number }: { $animal }, { $owner-you ->
+    [you] yours
+   *[other] { $owner }'s
+}

@@ -348,3 +348,33 @@ help-animal-monkey = Avec un autre singe dans la file : hippopotames et crocodil
 help-animal-kangaroo = Saute par-dessus un ou deux animaux devant lui.
 help-animal-parrot = Chasse un animal au choix.
 help-animal-skunk = Tous les animaux des deux valeurs les plus hautes sortent ; les mouffettes ne sentent rien.
+
+# À voix haute
+spoken-place = Place { $place } : { $animal } { $value }, { $owner-you ->
+    [you] à toi.
+   *[other] à { $owner }.
+}
+spoken-free = Place { $place } : libre.
+spoken-fallen = Sorti, numéro { $number } : { $animal } { $value }, { $owner-you ->
+    [you] à toi.
+   *[other] à { $owner }.
+}
+spoken-hand = En main : { $animal } { $value }.
+spoken-seat = { $seat-you ->
+    [you] Toi
+   *[other] { $seat }
+} : { $guests ->
+    [one] { $guests } animal au bar
+   *[other] { $guests } animaux au bar
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $hand-size } en main, { $pile-size } à piocher.
+spoken-out = Dehors, il y en a { $animals } ; au-dessus : { $animal } { $value }, { $owner-you ->
+    [you] à toi.
+   *[other] à { $owner }.
+}
+move-lay-animal = Numéro { $number } : { $animal }, { $owner-you ->
+    [you] à toi
+   *[other] à { $owner }
+}

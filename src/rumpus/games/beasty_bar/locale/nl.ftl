@@ -298,3 +298,33 @@ help-animal-monkey = Met nog een aap in de rij: nijlpaarden en krokodillen gaan 
 help-animal-kangaroo = Springt over een of twee dieren voor zich.
 help-animal-parrot = Jaagt een dier naar keuze weg.
 help-animal-skunk = Alle dieren van de twee hoogste waarden gaan eruit; stinkdieren hebben er geen last van.
+
+# Hardop
+spoken-place = Plaats { $place }: { $animal } { $value }, { $owner-you ->
+    [you] van jou.
+   *[other] van { $owner }.
+}
+spoken-free = Plaats { $place }: leeg.
+spoken-fallen = Eruit gegaan, nummer { $number }: { $animal } { $value }, { $owner-you ->
+    [you] van jou.
+   *[other] van { $owner }.
+}
+spoken-hand = In je hand: { $animal } { $value }.
+spoken-seat = { $seat-you ->
+    [you] Jij
+   *[other] { $seat }
+}: { $guests ->
+    [one] { $guests } dier in de bar
+   *[other] { $guests } dieren in de bar
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; { $hand-size } in de hand, { $pile-size } op de trekstapel.
+spoken-out = Eruit liggen er { $animals }; bovenop: { $animal } { $value }, { $owner-you ->
+    [you] van jou.
+   *[other] van { $owner }.
+}
+move-lay-animal = Nummer { $number }: { $animal }, { $owner-you ->
+    [you] van jou
+   *[other] van { $owner }
+}

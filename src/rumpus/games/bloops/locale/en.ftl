@@ -242,3 +242,27 @@ phase-hand = card in hand
 phase-window = window
 phase-call = BLOOPS or not
 phase-over = over
+
+# Aloud
+spoken-drawn = You hold { $card-a }.
+spoken-top = On the discard pile lies { $card-a }.
+spoken-card = { $seat-you ->
+    [you] Your card { $place } is { $card-a }.
+   *[other] Card { $place } of { $seat } is { $card-a }.
+}
+spoken-row = { $seat-you ->
+    [you] You have
+   *[other] { $seat } has
+} { $cards ->
+    [0] no cards.
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
+spoken-bloops = { $seat-you ->
+    [you] You have said BLOOPS.
+   *[other] { $seat } has said BLOOPS.
+}
+spoken-waiting = { $seat-you ->
+    [you] You have an effect to carry out.
+   *[other] { $seat } has an effect to carry out.
+}

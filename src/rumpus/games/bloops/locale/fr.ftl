@@ -242,3 +242,27 @@ phase-hand = carte en main
 phase-window = fenêtre
 phase-call = BLOOPS ou non
 phase-over = fini
+
+# À voix haute
+spoken-drawn = Tu tiens { $card-a }.
+spoken-top = Sur la défausse : { $card-a }.
+spoken-card = { $seat-you ->
+    [you] Ta carte { $place } est { $card-a }.
+   *[other] La carte { $place } de { $seat } est { $card-a }.
+}
+spoken-row = { $seat-you ->
+    [you] Tu as
+   *[other] { $seat } a
+} { $cards ->
+    [0] zéro carte.
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+}
+spoken-bloops = { $seat-you ->
+    [you] Tu as dit BLOOPS.
+   *[other] { $seat } a dit BLOOPS.
+}
+spoken-waiting = { $seat-you ->
+    [you] Tu as encore un effet à appliquer.
+   *[other] { $seat } a encore un effet à appliquer.
+}

@@ -242,3 +242,27 @@ phase-hand = kaart in de hand
 phase-window = venster
 phase-call = BLOOPS of niet
 phase-over = uit
+
+# Hardop
+spoken-drawn = Je houdt { $card-a } vast.
+spoken-top = Op de aflegstapel ligt { $card-a }.
+spoken-card = { $seat-you ->
+    [you] Je kaart { $place } is { $card-a }.
+   *[other] Kaart { $place } van { $seat } is { $card-a }.
+}
+spoken-row = { $seat-you ->
+    [you] Jij hebt
+   *[other] { $seat } heeft
+} { $cards ->
+    [0] geen kaarten.
+    [one] { $cards } kaart.
+   *[other] { $cards } kaarten.
+}
+spoken-bloops = { $seat-you ->
+    [you] Jij hebt BLOOPS gezegd.
+   *[other] { $seat } heeft BLOOPS gezegd.
+}
+spoken-waiting = { $seat-you ->
+    [you] Jij moet nog een effect uitvoeren.
+   *[other] { $seat } moet nog een effect uitvoeren.
+}

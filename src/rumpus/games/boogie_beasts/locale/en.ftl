@@ -382,3 +382,23 @@ verdict-exact = exactly enough ✓
 verdict-filled = exactly enough with ?
 verdict-short = too few, half the points
 verdict-solo = a solo
+
+# Aloud
+spoken-run = Jumprun { $run } of { $runs }. { $seat-you ->
+    [you] You are the jumpmaster.
+   *[other] { $seat } is the jumpmaster.
+}
+spoken-hand = In your hand: { $card }{ $number ->
+    [one] { "" }.
+   *[other] , { $number } times.
+}
+spoken-seat = { $seat-you ->
+    [you] You
+   *[other] { $seat }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}

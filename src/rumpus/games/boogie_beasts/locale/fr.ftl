@@ -382,3 +382,23 @@ verdict-exact = juste assez de ✓
 verdict-filled = juste assez avec les ?
 verdict-short = trop peu, moitié des points
 verdict-solo = un solo
+
+# À voix haute
+spoken-run = Saut { $run } sur { $runs }. { $seat-you ->
+    [you] Tu es chef de saut.
+   *[other] { $seat } est chef de saut.
+}
+spoken-hand = En main : { $card }{ $number ->
+    [one] { "" }.
+   *[other] , { $number } fois.
+}
+spoken-seat = { $seat-you ->
+    [you] Toi
+   *[other] { $seat }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+}

@@ -382,3 +382,23 @@ verdict-exact = precies genoeg ✓
 verdict-filled = precies genoeg met ?
 verdict-short = te weinig, halve punten
 verdict-solo = een solo
+
+# Hardop
+spoken-run = Jumprun { $run } van { $runs }. { $seat-you ->
+    [you] Jij bent de jumpmaster.
+   *[other] { $seat } is de jumpmaster.
+}
+spoken-hand = In je hand: { $card }{ $number ->
+    [one] { "" }.
+   *[other] , { $number } keer.
+}
+spoken-seat = { $seat-you ->
+    [you] Jij
+   *[other] { $seat }
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $cards ->
+    [one] { $cards } kaart.
+   *[other] { $cards } kaarten.
+}

@@ -216,8 +216,8 @@ move-ones = … { $taps } more
 
 # What is asked
 ask-turn = Choose a boulder, or warm up.
-ask-lay = The { $colour } { $points }. Lay your cards from left to right, those face up first.
-ask-join = The { $colour } { $points }: join, at least one card face up, or stay down?
+ask-lay = The { $colour } { $points }. Lay your cards from left to right, those face up first. Cards go down in the order of this list: one that you pass over cannot follow.
+ask-join = The { $colour } { $points }: join, at least one card face up, or stay down? Cards go down in the order of this list: one that you pass over cannot follow.
 ask-lay-on = { $up } up, { $down } down. One more card, or climb?
 ask-squirrel = Your squirrel takes the words from a card. Whose?
 ask-squirrel-card = { $seat-you ->
@@ -385,3 +385,45 @@ card-deer = Lucky Deer
     .a = the Lucky Deer
 card-wolves = Wolves Cry
     .a = the Wolves Cry
+
+# Aloud
+spoken-boulder = { $place ->
+    [0] This climb
+   *[other] Boulder { $place }
+}: { $second-word ->
+    [none] { $base } { $points }.
+   *[other] { $base } and { $second } { $points }.
+}
+spoken-up = { $seat-you ->
+    [you] You have face up
+   *[other] { $seat } has face up
+}: { $card }{ $number ->
+    [one] { "" }.
+   *[other] , { $number } times.
+}
+spoken-down = { $seat-you ->
+    [you] You have
+   *[other] { $seat } has
+} { $cards ->
+    [0] no card face down.
+    [one] { $cards } card face down.
+   *[other] { $cards } cards face down.
+}
+spoken-hand = In your hand: { $card }{ $number ->
+    [one] { "" }.
+   *[other] , { $number } times.
+}
+spoken-seat = { $seat-you ->
+    [you] You
+   *[other] { $seat }
+}: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $boulders ->
+    [one] { $boulders } boulder
+   *[other] { $boulders } boulders
+} worth { $points }{ $injuries ->
+    [0] { "" }.
+   *[other] , less { $injuries } for injuries.
+}
+spoken-piles = Left to come: boulders { $boulders }, cards { $cards }.

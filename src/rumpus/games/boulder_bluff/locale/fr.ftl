@@ -216,8 +216,8 @@ move-ones = … { $taps } de plus
 
 # Ce qui est demandé
 ask-turn = Choisis un bloc, ou échauffe-toi.
-ask-lay = Le { $points } { $colour }. Pose tes cartes de gauche à droite, d'abord celles face visible.
-ask-join = Le { $points } { $colour } : grimper aussi, avec au moins une carte visible, ou rester en bas ?
+ask-lay = Le { $points } { $colour }. Pose tes cartes de gauche à droite, d'abord celles face visible. On pose dans l'ordre de cette liste : une carte sautée ne peut plus suivre.
+ask-join = Le { $points } { $colour } : grimper aussi, avec au moins une carte visible, ou rester en bas ? On pose dans l'ordre de cette liste : une carte sautée ne peut plus suivre.
 ask-lay-on = Visibles : { $up }, cachées : { $down }. Encore une carte, ou grimper ?
 ask-squirrel = Ton écureuil chipe le texte d'une carte. À qui ?
 ask-squirrel-card = { $seat-you ->
@@ -385,3 +385,45 @@ card-deer = Cerf porte-bonheur
     .a = le Cerf porte-bonheur
 card-wolves = Cri des loups
     .a = le Cri des loups
+
+# À voix haute
+spoken-boulder = { $place ->
+    [0] Cette escalade
+   *[other] Bloc { $place }
+} : { $second-word ->
+    [none] { $base } { $points }.
+   *[other] { $base } et { $second } { $points }.
+}
+spoken-up = { $seat-you ->
+    [you] Tu as face visible
+   *[other] { $seat } a face visible
+} : { $card }{ $number ->
+    [one] { "" }.
+   *[other] , { $number } fois.
+}
+spoken-down = { $seat-you ->
+    [you] Tu as
+   *[other] { $seat } a
+} { $cards ->
+    [0] zéro carte cachée.
+    [one] { $cards } carte cachée.
+   *[other] { $cards } cartes cachées.
+}
+spoken-hand = En main : { $card }{ $number ->
+    [one] { "" }.
+   *[other] , { $number } fois.
+}
+spoken-seat = { $seat-you ->
+    [you] Toi
+   *[other] { $seat }
+} : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $boulders ->
+    [one] { $boulders } bloc
+   *[other] { $boulders } blocs
+} pour { $points }{ $injuries ->
+    [0] { "" }.
+   *[other] , moins { $injuries } de blessures.
+}
+spoken-piles = Encore à venir : blocs { $boulders }, cartes { $cards }.

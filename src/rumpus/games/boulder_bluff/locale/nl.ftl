@@ -216,8 +216,8 @@ move-ones = … nog { $taps }
 
 # Wat er gevraagd wordt
 ask-turn = Kies een blok, of warm op.
-ask-lay = { $colour-The } { $points }. Leg je kaarten van links naar rechts, de open kaarten eerst.
-ask-join = { $colour-The } { $points }: klim mee, met minstens één open kaart, of blijf beneden?
+ask-lay = { $colour-The } { $points }. Leg je kaarten van links naar rechts, de open kaarten eerst. Je legt in de volgorde van deze lijst: wat je overslaat, kan daarna niet meer.
+ask-join = { $colour-The } { $points }: klim mee, met minstens één open kaart, of blijf beneden? Je legt in de volgorde van deze lijst: wat je overslaat, kan daarna niet meer.
 ask-lay-on = { $up } open, { $down } dicht. Nog een kaart, of klimmen?
 ask-squirrel = Je eekhoorn steelt de tekst van een kaart. Van wie?
 ask-squirrel-card = { $seat-you ->
@@ -393,3 +393,45 @@ card-deer = Gelukshert
     .a = het Gelukshert
 card-wolves = Wolvengehuil
     .a = het Wolvengehuil
+
+# Hardop
+spoken-boulder = { $place ->
+    [0] Deze klim
+   *[other] Blok { $place }
+}: { $second-word ->
+    [none] { $base } { $points }.
+   *[other] { $base } en { $second } { $points }.
+}
+spoken-up = { $seat-you ->
+    [you] Jij hebt open
+   *[other] { $seat } heeft open
+}: { $card }{ $number ->
+    [one] { "" }.
+   *[other] , { $number } keer.
+}
+spoken-down = { $seat-you ->
+    [you] Jij hebt
+   *[other] { $seat } heeft
+} { $cards ->
+    [0] geen gedekte kaart.
+    [one] { $cards } gedekte kaart.
+   *[other] { $cards } gedekte kaarten.
+}
+spoken-hand = In je hand: { $card }{ $number ->
+    [one] { "" }.
+   *[other] , { $number } keer.
+}
+spoken-seat = { $seat-you ->
+    [you] Jij
+   *[other] { $seat }
+}: { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, { $boulders ->
+    [one] { $boulders } blok
+   *[other] { $boulders } blokken
+} van samen { $points }{ $injuries ->
+    [0] { "" }.
+   *[other] , min { $injuries } voor blessures.
+}
+spoken-piles = Nog te komen: blokken { $boulders }, kaarten { $cards }.

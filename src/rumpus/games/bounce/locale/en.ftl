@@ -80,3 +80,19 @@ phase-decide = decide
 phase-dice = dice
 phase-coin = coin
 phase-over = over
+
+# Aloud
+spoken-seat = { $seat-you ->
+    [you] You
+   *[other] { $seat }
+}: { $way ->
+    [0] on the lawn
+    [1] going up, height { $height } of 9
+    [2] coming down, height { $height } of 9
+    [3] home
+   *[other] sick, out of the game
+}, { $jumps ->
+    [0] no jump yet.
+    [one] { $jumps } jump of 15.
+   *[other] { $jumps } jumps of 15.
+}

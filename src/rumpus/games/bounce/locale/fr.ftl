@@ -80,3 +80,19 @@ phase-decide = choisir
 phase-dice = dés
 phase-coin = pièce
 phase-over = terminé
+
+# À voix haute
+spoken-seat = { $seat-you ->
+    [you] Toi
+   *[other] { $seat }
+} : { $way ->
+    [0] sur la pelouse
+    [1] en montée, hauteur { $height } sur 9
+    [2] en descente, hauteur { $height } sur 9
+    [3] à la maison
+   *[other] malade, hors jeu
+}, { $jumps ->
+    [0] pas encore de saut.
+    [one] { $jumps } saut sur 15.
+   *[other] { $jumps } sauts sur 15.
+}

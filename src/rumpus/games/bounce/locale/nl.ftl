@@ -80,3 +80,19 @@ phase-decide = kiezen
 phase-dice = dobbelstenen
 phase-coin = munt
 phase-over = afgelopen
+
+# Hardop
+spoken-seat = { $seat-you ->
+    [you] Jij
+   *[other] { $seat }
+}: { $way ->
+    [0] op het gras
+    [1] op weg omhoog, hoogte { $height } van 9
+    [2] op weg omlaag, hoogte { $height } van 9
+    [3] thuis
+   *[other] misselijk, uit het spel
+}, { $jumps ->
+    [0] nog geen sprong.
+    [one] { $jumps } sprong van de 15.
+   *[other] { $jumps } sprongen van de 15.
+}

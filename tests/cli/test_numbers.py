@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from fractions import Fraction
 from random import Random
 
@@ -192,3 +193,11 @@ def test_one_game_has_no_interval_of_points(rumpus: Run) -> None:
     assert arena.code == 0
     assert "inf" not in arena.out
     assert "(0.0 – 100.0)" in arena.out
+
+
+def test_fractions_are_shown_on_demand(rumpus: Run) -> None:
+    plain = rumpus("solve", "bounce", "--seats", "1", "--lang", "nl").out
+    assert "0,946629686" in plain
+    assert max(map(len, plain.splitlines())) < 120
+    assert "/" not in plain
+    assert re.search(r"\d{20,}/\d{20,}", rumpus("solve", "bounce", "--seats", "1", "--exact").out)

@@ -30,7 +30,7 @@ def test_a_whole_game_is_told_kept_and_fair(rumpus: Run, home: Path) -> None:
     assert "1. " in done.out
     (record,) = records(home)
     assert record.finished
-    assert record.seats == ["You", "Bot 2"]
+    assert record.seats == ["Player 1", "Bot 2"]
     assert verify(catalogue.game("bounce"), record) > 10
     assert f"Kept in {home}" in done.out
 
@@ -78,7 +78,7 @@ def test_a_game_that_was_left_goes_on(rumpus: Run, home: Path) -> None:
     assert f"`rumpus play {path}` goes on." in left.out
     before = load_record(path)
     assert not before.finished
-    assert before.header[SITTING] == ["me:You", "bot:regular"]
+    assert before.header[SITTING] == ["me", "bot:regular"]
     done = rumpus("play", str(path), "--key", "8", answers=ENTERS)
     assert done.code == 0
     after = load_record(path)

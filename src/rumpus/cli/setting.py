@@ -67,11 +67,14 @@ class Chair:
     kind: Literal["me", "bot"]
     name: str
     level: str = ""  # of a bot
+    recorded: str = ""  # in the record: somebody who is "You" here is not "You" to whoever reads it
 
     @property
     def word(self) -> str:
         """As it is written after --seats."""
-        return f"bot:{self.level}" if self.kind == "bot" else f"me:{self.name}"
+        if self.kind == "bot":
+            return f"bot:{self.level}"
+        return "me" if self.recorded else f"me:{self.name}"
 
 
 def chairs_from(text: str | None, game: Game, phrases: Phrases) -> list[Chair]:
@@ -93,8 +96,8 @@ def _chair(word: str, seat: int, people: int, phrases: Phrases) -> Chair:
         case "me" if detail:
             return Chair("me", detail)
         case "me":
-            name = phrases("seat-me") if people == 1 else phrases("seat-player", number=seat + 1)
-            return Chair("me", name)
+            player = phrases("seat-player", number=seat + 1)
+            return Chair("me", phrases("seat-me"), recorded=player) if people == 1 else Chair("me", player)
         case "bot":
             return Chair("bot", phrases("seat-bot", number=seat + 1), _level(detail or USUAL_LEVEL))
         case _:

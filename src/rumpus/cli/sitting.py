@@ -99,7 +99,8 @@ class Sitting:
     def _keep(self) -> None:
         """After every decision of a person: a terminal that is closed loses nothing."""
         secret, promised = self._deal
-        record = record_of(self.session, [chair.name for chair in self.chairs], commitment=promised, secret=secret)
+        names = [chair.recorded or chair.name for chair in self.chairs]
+        record = record_of(self.session, names, commitment=promised, secret=secret)
         record.header[SITTING] = [chair.word for chair in self.chairs]
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

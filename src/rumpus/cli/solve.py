@@ -15,12 +15,14 @@ from rumpus.core import catalogue
 from rumpus.lab.solve import Solution, solve
 
 PLACES = 30
+SHOWN = 12  # digits for people; --exact shows the fraction
 
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("game", metavar="GAME", help=phrases("arg-game"))
     parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-solve"))
     parser.add_argument("--random", action="store_true", help=phrases("arg-random"))
+    parser.add_argument("--exact", action="store_true", help=phrases("arg-exact"))
     add_setting(parser, phrases, key=False)
 
 
@@ -35,19 +37,20 @@ def run(given: Namespace, terminal: Terminal) -> int:
         if given.json:
             found.append({"seats": count, "play": "random" if given.random else "best", **_data(solution)})
         else:
-            _show(solution, f"{game.title}: {terminal.phrases('solve-seats', count=count)}", terminal)
+            _show(solution, f"{game.title}: {terminal.phrases('solve-seats', count=count)}", terminal, given.exact)
     if given.json:
         terminal.data(found)
     return 0
 
 
-def _show(solution: Solution, title: str, terminal: Terminal) -> None:
+def _show(solution: Solution, title: str, terminal: Terminal, exact: bool) -> None:
     terminal.line(terminal.paint(title, "bold"))
     rows = solution_rows(solution, terminal.phrases)
     width = max(len(name) for name, _ in rows)
     for name, chance in rows:
-        terminal.line(f"  {name:<{width}}  {decimal(chance)}")
-    for name, chance in rows:
+        point = terminal.phrases.number(0.5, 1)[1]  # as the language writes it
+        terminal.line(f"  {name:<{width}}  {decimal(chance, SHOWN).replace('.', point)}")
+    for name, chance in rows if exact else []:
         terminal.line(f"  {terminal.paint(f'{name:<{width}}  {chance}', 'dim')}")
     terminal.line("  " + terminal.phrases("solve-facts", positions=solution.positions, ties=solution.ties))
     terminal.line()

@@ -129,6 +129,7 @@ simulate-speed = { $speed } decisions a second; { $seconds } s in all, { $compil
 simulate-key = The same again: --key { $key }
 arg-seats-solve = how many seats (otherwise one and two)
 arg-random = with random moves instead of best play, to compare with a simulation
+arg-exact = show the exact fractions, too (they may have hundreds of digits)
 command-solve = exact chances of a small open game
     .examples =
         {"  "}rumpus solve bounce

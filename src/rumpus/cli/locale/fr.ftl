@@ -129,6 +129,7 @@ simulate-speed = { $speed } décisions par seconde ; { $seconds } s en tout, { $
 simulate-key = Encore la même chose : --key { $key }
 arg-seats-solve = combien de sièges (sinon un et deux)
 arg-random = avec des coups au hasard au lieu des meilleurs, à comparer avec une simulation
+arg-exact = montrer aussi les fractions exactes (parfois des centaines de chiffres)
 command-solve = les chances exactes d'un petit jeu sans secret
     .examples =
         {"  "}rumpus solve bounce

@@ -129,6 +129,7 @@ simulate-speed = { $speed } beslissingen per seconde; in totaal { $seconds } s, 
 simulate-key = Nog eens hetzelfde: --key { $key }
 arg-seats-solve = hoeveel stoelen (anders één en twee)
 arg-random = met willekeurige zetten in plaats van de beste, om met een simulatie te vergelijken
+arg-exact = toon ook de exacte breuken (die kunnen honderden cijfers hebben)
 command-solve = de exacte kansen van een klein open spel
     .examples =
         {"  "}rumpus solve bounce

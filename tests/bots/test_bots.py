@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from rumpus.bots import LEVELS, BadProgram, ProgramBot, UnknownLevel, seat_bot
-from rumpus.bots.engine import engine_of
+from rumpus.bots.engine import Engine, engine_of
 from rumpus.bots.levels import level_of
 from rumpus.bots.searcher import Searcher
 from rumpus.core import catalogue
@@ -19,6 +19,7 @@ from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
 from rumpus.core.view import know
+from rumpus.kernel import speed
 from rumpus.kernel.state import GameState
 from rumpus.lab.match import play_match
 
@@ -86,6 +87,16 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     began = time.process_time()
     assert bot.choose(session.know(session.waiting[0]), session.waiting[0], [0]) is not None
     assert time.process_time() - began < 0.5 + bot.level.seconds
+
+
+def test_why_a_search_stays_slow_is_said(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    def fails(*_: object) -> None:
+        raise ValueError("a long story\nno such type")
+
+    monkeypatch.setattr(speed, "available", lambda: True)
+    monkeypatch.setattr(speed, "prepare", fails)
+    assert not Engine(catalogue.game("bounce")).wait()
+    assert "bounce: the search could not be compiled, so bots think slowly: no such type" in caplog.text
 
 
 def test_search_stops_in_time() -> None:

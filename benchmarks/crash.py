@@ -204,28 +204,28 @@ async def everybody_back(players: list[Player], since: float) -> float:
 
 async def judge(database: str, players: list[Player]) -> None:
     from rumpus.core.archive import read_record, verify
-    from rumpus.table.documents import record
-    from rumpus.table.fold import Fold
+    from rumpus.table.log.documents import record
+    from rumpus.table.log.state import TableState
     from rumpus.table.store import open_store
 
     moves = draws = clocks = 0
     async with await open_store(database) as store:
         for table in {player.table for player in players}:
-            fold = Fold(table)
+            state = TableState(table)
             last = 0
             for row in await store.rows(table):
                 assert row.seq == last + 1, "a row is missing"
                 last = row.seq
                 if row.kind == "timedout":
-                    running = fold.game_on().running
+                    running = state.need_game().running
                     assert running is not None
                     assert running.due <= row.at, "a clock fired early"
                     clocks += 1
-                fold.read(row)
-            assert fold.phase == "over", "a game was not finished"
-            draws += verify(fold.game, read_record(record(fold).text))
+                state.read(row)
+            assert state.phase == "over", "a game was not finished"
+            draws += verify(state.game, read_record(record(state).text))
             for player in (p for p in players if p.table == table):
-                game = fold.game_on()
+                game = state.need_game()
                 for decision, sent in player.acknowledged.items():
                     for i, move in enumerate(sent):
                         made = game.answer(player.seat, decision + i)

@@ -121,11 +121,11 @@ def schema(port: int, folder: Path) -> None:
         table = http.post("/api/tables", json={"game": "bloops", "seats": 3}).json()
         record = http.post("/api/records", content=RECORD.read_bytes()).json()
     known = {"game": "bloops", "language": "nl", "table_id": table["id"], "code": table["code"]}
-    setting = folder / "schemathesis.toml"
+    setup = folder / "schemathesis.toml"
     for parameters in ({}, known | {"record_id": record["id"]}):
         lines = [f"{name} = {json.dumps(value)}" for name, value in parameters.items()]
-        setting.write_text("\n".join(["[parameters]", *lines]))
-        command = [str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(setting), "run"]
+        setup.write_text("\n".join(["[parameters]", *lines]))
+        command = [str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(setup), "run"]
         command += [f"{address}/api/openapi.json", "--checks", "not_a_server_error", "--max-examples", "50"]
         # A review may have to wait for its bot to be compiled.
         subprocess.run([*command, "-H", "X-Rumpus: 1", "--workers", "1", "--request-timeout", "120"], check=True)

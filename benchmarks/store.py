@@ -23,7 +23,7 @@ from pathlib import Path
 
 import msgspec
 
-from rumpus.table.store import Deadline, Entry, Store, Table, open_store
+from rumpus.table.store import Deadline, NewRow, Store, Table, open_store
 
 TABLES = 200
 BODY = json.dumps({"seat": 2, "decision": 17, "moves": [4, 11, 0], "events": ["card", "line", "bounce"]}).encode() * 2
@@ -77,7 +77,7 @@ async def load(store: Store, tables: int, seconds: float, documents: bool, pause
         last = 0
         await asyncio.sleep(pause * number / tables)
         while (begun := time.perf_counter()) < end:
-            entry = Entry("move", BODY, time.time())
+            entry = NewRow("move", BODY, time.time())
             if documents:
                 table = Table(table_id, "bounce", "", "playing", True, "live", 0, begun)
                 clock, old = Deadline(table_id, last + 1, begun + 60), Deadline(table_id, last, 0)
@@ -153,7 +153,7 @@ async def be_the_other(url: str) -> None:
         print("ready", flush=True)
         table_id, last = f"{time.time_ns():x}", 0
         while await asyncio.to_thread(sys.stdin.readline):
-            last = await store.append(table_id, last, [Entry("move", BODY, time.time())])
+            last = await store.append(table_id, last, [NewRow("move", BODY, time.time())])
             print(time.time(), flush=True)
 
 

@@ -24,7 +24,7 @@ import torch
 from torch import nn
 
 from rumpus.bots import any_bot
-from rumpus.bots.talk import Said
+from rumpus.bots.talk import Spoken
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
@@ -134,7 +134,7 @@ class Learned:
         self._row = numpy.zeros((1, len(columns_of(game.state_type))), numpy.int16)
         self._moves = game.rules.MOVES
 
-    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said] = ()) -> int:
+    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Spoken] = ()) -> int:
         self._observe(known, seat, self._row, 0)
         mask = torch.zeros((1, self._moves), dtype=torch.bool)
         mask[0, list(legal)] = True

@@ -13,7 +13,7 @@ from rumpus.bots.levels import level_of
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
-from rumpus.core.session import Session, Step
+from rumpus.core.session import Session, SessionStep
 from rumpus.core.view import know
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.state import GameState
@@ -52,10 +52,10 @@ def test_a_blunder_is_among_the_moves_that_are_worth_a_thought(game: Game) -> No
 
 def test_a_blunder_avoids_what_seems_lost() -> None:
     """Of two moves, one of which promises nothing, the other everything, it takes the bad one once in thirty."""
-    from rumpus.bots.searcher import Choice
+    from rumpus.bots.searcher import SearchedMove
 
     bot = Bot(BLOOPS, replace(level_of("child"), blunders=100), KEY, fast=False)
-    felt = [bot._felt([Choice(0, 5, 1.0), Choice(1, 5, 0.0), Choice(2, 5, 0.9)]) for _ in range(600)]
+    felt = [bot._felt([SearchedMove(0, 5, 1.0), SearchedMove(1, 5, 0.0), SearchedMove(2, 5, 0.9)]) for _ in range(600)]
     assert 5 <= felt.count(1) <= 40
     assert felt.count(2) > 150
 
@@ -79,7 +79,7 @@ def draw_key(number: int, seat: int) -> bytes:
     return sha256(bytes([number, seat])).digest()
 
 
-def repeat(session: Session, step: Step) -> None:
+def repeat(session: Session, step: SessionStep) -> None:
     if step.kind == "play":
         session.play(step.seat, step.number)
     elif step.kind == "land":

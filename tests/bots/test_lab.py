@@ -12,7 +12,7 @@ from rumpus.cli import main
 from rumpus.core import catalogue
 from rumpus.core.archive import record_of, save_record
 from rumpus.core.options import options_for
-from rumpus.lab.arena import Played, arena, lineups, summary
+from rumpus.lab.arena import PlayedGame, arena, lineups, summary
 from rumpus.lab.match import play_match
 from rumpus.lab.statistics import Interval
 
@@ -29,10 +29,10 @@ def test_every_bot_has_every_seat_as_often(bots: int, seats: int) -> None:
 
 def test_the_arena_counts_right() -> None:
     played = [
-        Played(0, (0, 1), (5, 3), (1, 2)),
-        Played(0, (1, 0), (4, 4), (1, 1)),
-        Played(1, (0, 1), (5, 3), (1, 2)),
-        Played(1, (1, 0), (2, 4), (2, 1)),
+        PlayedGame(0, (0, 1), (5, 3), (1, 2)),
+        PlayedGame(0, (1, 0), (4, 4), (1, 1)),
+        PlayedGame(1, (0, 1), (5, 3), (1, 2)),
+        PlayedGame(1, (1, 0), (2, 4), (2, 1)),
     ]
     result = summary(played, ["a", "b"])
     assert result.deals == 2
@@ -47,7 +47,7 @@ def test_the_arena_counts_right() -> None:
 
 def test_one_deal_says_little() -> None:
     """It said 100 % (100 – 100)."""
-    games = [Played(0, (0, 1), (5, 3), (1, 2)), Played(0, (1, 0), (2, 4), (2, 1))]
+    games = [PlayedGame(0, (0, 1), (5, 3), (1, 2)), PlayedGame(0, (1, 0), (2, 4), (2, 1))]
     result = summary(games, ["a", "b"])
     assert result.beats[0, 1] == Interval(1.0, 0.0, 1.0)
     assert result.standings[0].first == Interval(1.0, 0.0, 1.0)
@@ -57,20 +57,20 @@ def test_one_deal_says_little() -> None:
 
 def test_pairs_are_compared_by_deal_and_corrected_for_their_number() -> None:
     """Six deals for a against b are enough alone (1 in 32), but not among three pairs."""
-    two = [Played(deal, (0, 1), (1, 0), (1, 2)) for deal in range(6)]
+    two = [PlayedGame(deal, (0, 1), (1, 0), (1, 2)) for deal in range(6)]
     assert summary(two, ["a", "b"]).luck == {(0, 1): 1 / 32, (1, 0): 1 / 32}
-    three = [Played(deal, (0, 1, 2), (1, 0, 0), (1, 2, 2)) for deal in range(6)]
+    three = [PlayedGame(deal, (0, 1, 2), (1, 0, 0), (1, 2, 2)) for deal in range(6)]
     result = summary(three, ["a", "b", "c"])
     assert result.luck[0, 1] == pytest.approx(3 / 32)
     assert result.luck[1, 2] == 1.0
     assert not result.clear(0, 1)
-    ten = summary([Played(deal, (0, 1, 2), (1, 0, 0), (1, 2, 2)) for deal in range(10)], ["a", "b", "c"])
+    ten = summary([PlayedGame(deal, (0, 1, 2), (1, 0, 0), (1, 2, 2)) for deal in range(10)], ["a", "b", "c"])
     assert ten.clear(0, 1)
     assert not ten.clear(1, 2)
 
 
 def test_always_so_far_is_not_always() -> None:
-    result = summary([Played(deal, (0, 1), (1, 0), (1, 2)) for deal in range(8)], ["a", "b"])
+    result = summary([PlayedGame(deal, (0, 1), (1, 0), (1, 2)) for deal in range(8)], ["a", "b"])
     assert result.beats[0, 1].value == 1.0
     assert 0.5 < result.beats[0, 1].low < 0.9
     assert result.standings[0].points.low == result.standings[0].points.high == 1.0, "points are no share"

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from rumpus.bots import Said, seat_bot
+from rumpus.bots import Spoken, seat_bot
 from rumpus.bots.talk import Temper, heard_by
 from rumpus.core import catalogue
 from rumpus.core.options import options_for
@@ -27,12 +27,12 @@ def in_the_plane(seats: int = 5) -> Session:
     return session
 
 
-def talk_over(session: Session, tempers: list[Temper]) -> list[Said]:
-    talk: list[Said] = []
+def talk_over(session: Session, tempers: list[Temper]) -> list[Spoken]:
+    talk: list[Spoken] = []
     for _ in range(6):
         for seat, temper in enumerate(tempers):
             words = BOT.say(session.know(seat), seat, talk, temper)
-            talk += [Said(seat, kind, slots, round=BOT.talk_round(session.state)) for kind, slots in words]
+            talk += [Spoken(seat, kind, slots, round=BOT.talk_round(session.state)) for kind, slots in words]
     return talk
 
 
@@ -65,7 +65,7 @@ def test_who_was_accused_is_not_asked_again() -> None:
     session = in_the_plane()
     master = cast(Any, session.state).master
     liar = (master + 1) % 5
-    accused = [Said((master + 2) % 5, "accuse", {"seat": liar}, round=0)]
+    accused = [Spoken((master + 2) % 5, "accuse", {"seat": liar}, round=0)]
     asked = BOT.say(session.know(master), master, accused, HONEST)
     assert asked
     assert ("ask-join", {"seat": liar, "formation": asked[0][1]["formation"]}) not in asked
@@ -75,7 +75,7 @@ def test_who_was_accused_is_not_asked_again() -> None:
 
 
 def test_a_whisper_is_for_one() -> None:
-    talk = (Said(0, "promise"), Said(1, "promise", to=2))
+    talk = (Spoken(0, "promise"), Spoken(1, "promise", to=2))
     assert len(heard_by(talk, 0)) == 1
     assert len(heard_by(talk, 2)) == 2
 

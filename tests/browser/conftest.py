@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from rumpus.table.bundle import Page as Bundle
+from rumpus.table.http.static_page import StaticPage as Bundle
 from tests.browser.people import Person, Size
 from tools.chromium import NAMES
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rumpus.table.store import Entry, Guest, open_store, without_password
+from rumpus.table.store import Guest, NewRow, open_store, without_password
 from tests.cli.conftest import Run
 
 
@@ -19,7 +19,7 @@ def room(home: Path) -> Path:
     async def fill() -> None:
         async with await open_store(home / "room.sqlite") as store:
             await store.put(Guest("g", "Zoë", b"{}"))
-            await store.append("t", 0, [Entry("setup", b"{}", 1.0), Entry("move", b"[7]", 2.0)])
+            await store.append("t", 0, [NewRow("setup", b"{}", 1.0), NewRow("move", b"[7]", 2.0)])
 
     asyncio.run(fill())
     return home / "room.sqlite"

@@ -16,7 +16,7 @@ from rumpus.core.options import options_for
 from rumpus.core.session import Session
 from rumpus.kernel import speed
 from rumpus.lab import simulate as lab
-from rumpus.lab.simulate import Summary, simulate
+from rumpus.lab.simulate import GamesSummary, simulate
 from rumpus.lab.solve import Solution, Unsolvable, explore, solve
 from rumpus.lab.statistics import Interval, mean_from_sums, wilson
 from tests.cli.conftest import Run
@@ -61,7 +61,7 @@ def test_one_seat_by_another_way() -> None:
     assert chance(0, 0) == solve(BOUNCE, options_for(BOUNCE, 1)).wins[0]
 
 
-def agrees(summary: Summary, solution: Solution) -> None:
+def agrees(summary: GamesSummary, solution: Solution) -> None:
     """Within 4.5 deviations: once in 150 000 runs this would fail by chance, and the key is fixed anyway."""
     n = summary.tally.games
     for hits, exact in [

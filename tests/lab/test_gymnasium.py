@@ -13,7 +13,7 @@ from rumpus.bots import UnknownLevel
 from rumpus.core import catalogue
 from rumpus.kernel.errors import BadOption
 from rumpus.lab.envs import environment_options
-from rumpus.lab.envs.course import Course
+from rumpus.lab.envs.course import EnvGame
 
 pytestmark = pytest.mark.extra
 gymnasium = pytest.importorskip("gymnasium")
@@ -150,7 +150,7 @@ def test_a_bot_that_lets_a_moment_pass_is_not_asked_again_there() -> None:
     game = catalogue.game("bloops")
     options = environment_options("bloops", None, {"pace": "race"})
     for number in range(40):
-        course = Course(game, options, bytes(32), number)
+        course = EnvGame(game, options, bytes(32), number)
         while not course.over and game.turn(course.state).bit_count() < 2:
             course.act(course.legal(course.seat)[-1])
         if course.over:

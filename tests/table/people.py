@@ -181,18 +181,18 @@ class Device:
             case wire.You():
                 self.seats, self.host = message.seats, message.host
             case wire.Snapshot():
-                eyes = message.seat
-                self.views[eyes] = dict(message.view or {})
-                self.asked[eyes], self.steps[eyes] = message.asked, message.n
+                viewer = message.seat
+                self.views[viewer] = dict(message.view or {})
+                self.asked[viewer], self.steps[viewer] = message.asked, message.n
                 self.table, self.chairs, self.waiting = message.table, message.seats, message.waiting
                 self.clock, self.result, self.talk = message.clock, message.result, list(message.talk)
             case wire.Step():
-                eyes = message.seat
-                assert message.n == self.steps[eyes] + 1, "a step is missing"
-                self.steps[eyes] = message.n
-                self.views[eyes].update(message.view)
-                self.asked[eyes], self.waiting, self.clock = message.asked, message.waiting, message.clock
-                self.events.setdefault(eyes, []).extend(message.events)
+                viewer = message.seat
+                assert message.n == self.steps[viewer] + 1, "a step is missing"
+                self.steps[viewer] = message.n
+                self.views[viewer].update(message.view)
+                self.asked[viewer], self.waiting, self.clock = message.asked, message.waiting, message.clock
+                self.events.setdefault(viewer, []).extend(message.events)
             case wire.TableChanged():
                 self.table, self.chairs = message.table, message.seats
             case wire.Talked():
@@ -203,7 +203,7 @@ class Device:
                 pass
 
     @property
-    def eyes(self) -> list[int]:
+    def viewer(self) -> list[int]:
         return self.seats or [WATCHER]
 
 

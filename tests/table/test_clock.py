@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from rumpus.table import acts, wire
-from rumpus.table.course import Course
+from rumpus.table import wire
+from rumpus.table.commands.run import run
+from rumpus.table.log.live_game import LiveGame
 from rumpus.table.room import Room
 from rumpus.table.settings import Settings
 from rumpus.table.store import open_store
@@ -124,7 +125,7 @@ def test_a_bot_whose_server_died_is_asked_again(go: Go, room_database: str) -> N
             live = await room.room.table(table)
             assert live is not None
             live.on_change = None
-            await live.change(live.fold.host, lambda draft: acts.act(draft, wire.Start()))
+            await live.change(live.state.host, lambda tx: run(tx, wire.Start()))
         time.now += 60
         async with house(room_database, time) as room, Person(room) as oma:
             await room.room.tick()
@@ -138,26 +139,26 @@ def test_a_phase_clock_is_not_restarted_by_moves() -> None:
     """Of all games: a clock that `keeps` runs from where its phase began; others start anew with each decision."""
     from rumpus.core import catalogue
     from rumpus.core.options import options_for
-    from rumpus.table.setting import paced
+    from rumpus.table.log.setup import paced
 
     kept = restarted = 0
     for game in catalogue.games():
-        course = Course(game, options_for(game, None, paced(game, {}, "live")), "live", b"secret", [])
+        live_game = LiveGame(game, options_for(game, None, paced(game, {}, "live")), "live", b"secret", [])
         at = 0.0
-        course.draw_all(at)
+        live_game.draw_all(at)
         keeps = game.about.get("clock", {}).get("keeps", [])
         for _ in range(200):
-            if course.over:
+            if live_game.over:
                 break
-            before = course.running
+            before = live_game.running
             at += 0.01
-            seat = course.waiting[-1]
-            course.act(seat, (course.asked[seat] or [0])[0], at)
-            course.draw_all(at)
-            after = course.running
+            seat = live_game.waiting[-1]
+            live_game.act(seat, (live_game.asked[seat] or [0])[0], at)
+            live_game.draw_all(at)
+            after = live_game.running
             if before is None or after is None or before.which != after.which:
                 continue
-            if before.name in keeps and course.turn > 0:
+            if before.name in keeps and live_game.turn > 0:
                 assert after.due == before.due
                 kept += 1
             elif len(before.tied) == 1:

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from rumpus.table import documents
+from rumpus.table.log import documents
 from rumpus.table.store import Seat
 from tests.table.people import House, Person, house, play_on
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rumpus.table import wire
-from rumpus.table.throttle import dropped
+from rumpus.table.transport.throttle import dropped
 from tests.table.hostile import messages
 from tests.table.people import Device, Person, house, play_on
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rumpus.table import wire
-from rumpus.table.limits import MessageLimits, network_of
+from rumpus.table.transport.limits import MessageLimits, network_of
 from tests.table.people import Device, Person, house
 
 Go = Callable[[Any], Any]

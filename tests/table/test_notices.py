@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from rumpus.table.post import CannotPost, is_public, post
-from rumpus.table.push import vapid
+from rumpus.table.notices.post import CannotPost, is_public, post
+from rumpus.table.notices.push import vapid
 from tests.table.people import Person, house, play_on
 
 Go = Callable[[Any], Any]
@@ -81,7 +81,9 @@ def test_a_correspondence_turn_is_told_by_a_signed_webhook(
     async def nowhere_private(*_: object) -> bool:
         return False
 
-    monkeypatch.setattr("rumpus.table.notices.leads_inside", nowhere_private)  # the receiver stands on this machine
+    monkeypatch.setattr(
+        "rumpus.table.notices.subscriptions.leads_inside", nowhere_private
+    )  # the receiver stands on this machine
     heard: list[tuple[dict[str, str], bytes]] = []
     told = asyncio.Event()
 

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from rumpus.table.post import is_public
-from rumpus.table.text import clean_name, clean_talk
+from rumpus.table.commands.text import clean_name, clean_talk
+from rumpus.table.notices.post import is_public
 from tests.table.people import Person, house
 
 Go = Callable[[Any], Any]

@@ -9,9 +9,9 @@ import pytest
 
 from rumpus.core import catalogue
 from rumpus.table import wire
-from rumpus.table.fold import AGAIN_WITHIN
-from rumpus.table.talk import may_whisper, statements
-from rumpus.table.text import clean_name, clean_talk
+from rumpus.table.commands.talk import may_whisper, statements
+from rumpus.table.commands.text import clean_name, clean_talk
+from rumpus.table.log.state import AGAIN_WITHIN
 from tests.table.people import Device, House, Person, house, play_on
 
 Go = Callable[[Any], Any]
@@ -241,8 +241,8 @@ def test_rematch_keeps_everybody(go: Go, sqlite_database: str) -> None:
     go(evening())
 
 
-async def over_with_two(room: House, els: Person, tom: Person, **setting: Any) -> tuple[Device, Device]:
-    table = await els.make("bounce", seats=3, bots=[], **setting)
+async def over_with_two(room: House, els: Person, tom: Person, **setup: Any) -> tuple[Device, Device]:
+    table = await els.make("bounce", seats=3, bots=[], **setup)
     host, guest = await els.come(table), await tom.come(table)
     await guest.ask("sit", name="Tom")
     await host.ask("add_bot", level="random")

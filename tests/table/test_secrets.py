@@ -14,23 +14,26 @@ from rumpus.core.view import know
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import GameState
-from rumpus.table import log, wire
-from rumpus.table.fold import Fold
-from rumpus.table.watch import Eyes, News, everyone, snapshot
+from rumpus.table import wire
+from rumpus.table.delivery.messages import StepMessages, Viewer, everyone, snapshot
+from rumpus.table.log import entries
+from rumpus.table.log.state import TableState
 
 GAMES = [game.name for game in catalogue.games()]
 TRIES = 12
 
 
-def table_of(game: Game, seats: int, pace: wire.Pace = "live") -> Fold:
-    fold = Fold("table")
-    made = log.Made(game.name, game.version, "ABCD", "host", "00" * 32, seats, {}, None, pace, "devices", False, False)
-    fold.do(made, 1000.0)
+def table_of(game: Game, seats: int, pace: wire.Pace = "live") -> TableState:
+    state = TableState("table")
+    made = entries.Made(
+        game.name, game.version, "ABCD", "host", "00" * 32, seats, {}, None, pace, "devices", False, False
+    )
+    state.do(made, 1000.0)
     for seat in range(seats):
-        fold.do(log.Sat(seat, f"name {seat}", seat + 1, f"guest {seat}"), 1000.0)
-    fold.do(log.Dealt(list(range(seats))), 1000.0)
-    fold.game_on().draw_all(1000.0)
-    return fold
+        state.do(entries.Sat(seat, f"name {seat}", seat + 1, f"guest {seat}"), 1000.0)
+    state.do(entries.Dealt(list(range(seats))), 1000.0)
+    state.need_game().draw_all(1000.0)
+    return state
 
 
 def other_world(game: Game, state: GameState, seat: int, number: int) -> GameState:
@@ -40,10 +43,10 @@ def other_world(game: Game, state: GameState, seat: int, number: int) -> GameSta
     return world
 
 
-def put(fold: Fold, state: GameState) -> None:
-    course = fold.game_on()
-    course.state = state.copy()
-    course._renew()  # pyright: ignore[reportPrivateUsage]
+def put(table_state: TableState, state: GameState) -> None:
+    live_game = table_state.need_game()
+    live_game.state = state.copy()
+    live_game._renew()  # pyright: ignore[reportPrivateUsage]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -52,21 +55,21 @@ def test_snapshots_of_worlds_that_look_alike_are_the_same_bytes(name: str) -> No
     rng = random.Random(5)
     compared = 0
     for seats in (game.seats.start, game.usual_seats):
-        fold = table_of(game, seats)
+        state = table_of(game, seats)
         for step in range(60):
-            course = fold.game_on()
-            if course.over:
+            live_game = state.need_game()
+            if live_game.over:
                 break
-            truth = course.state.copy()
+            truth = live_game.state.copy()
             for seat in range(seats):
-                mine = snapshot(fold, Eyes(seat, course))
-                put(fold, other_world(game, truth, seat, step))
-                assert snapshot(fold, Eyes(seat, course)) == mine
-                put(fold, truth)
+                mine = snapshot(state, Viewer(seat, live_game))
+                put(state, other_world(game, truth, seat, step))
+                assert snapshot(state, Viewer(seat, live_game)) == mine
+                put(state, truth)
                 compared += 1
-            actor = rng.choice(course.waiting)
-            course.act(actor, rng.choice(course.asked[actor] or [0]), 1000.0)
-            course.draw_all(1000.0)
+            actor = rng.choice(live_game.waiting)
+            live_game.act(actor, rng.choice(live_game.asked[actor] or [0]), 1000.0)
+            live_game.draw_all(1000.0)
     assert compared > 20
 
 
@@ -79,40 +82,40 @@ def test_a_hidden_step_is_told_alike_in_every_world(name: str) -> None:
     compared = 0
     seats = game.usual_seats
     for trial in range(TRIES):
-        fold = table_of(game, seats)
+        state = table_of(game, seats)
         for step in range(40):
-            course = fold.game_on()
-            if course.over:
+            live_game = state.need_game()
+            if live_game.over:
                 break
-            actor = rng.choice(course.waiting)
-            move = rng.choice(course.asked[actor] or [0])
-            truth = course.state.copy()
-            for eyes in everyone(seats):
-                if eyes == WATCHER:
+            actor = rng.choice(live_game.waiting)
+            move = rng.choice(live_game.asked[actor] or [0])
+            truth = live_game.state.copy()
+            for viewer in everyone(seats):
+                if viewer == WATCHER:
                     continue
-                here = told(fold, truth, actor, move, eyes)
-                there = told(fold, other_world(game, truth, eyes, 100 * trial + step), actor, move, eyes)
+                here = told(state, truth, actor, move, viewer)
+                there = told(state, other_world(game, truth, viewer, 100 * trial + step), actor, move, viewer)
                 if here is not None and there is not None and here[1] == there[1]:
                     assert here[0] == there[0]
                     compared += 1
-            put(fold, truth)
-            course.act(actor, move, 1000.0)
-            course.draw_all(1000.0)
+            put(state, truth)
+            live_game.act(actor, move, 1000.0)
+            live_game.draw_all(1000.0)
     assert compared > 20
 
 
-def told(fold: Fold, world: GameState, actor: int, move: int, eyes: int) -> tuple[bytes | None, Any] | None:
+def told(state: TableState, world: GameState, actor: int, move: int, viewer: int) -> tuple[bytes | None, Any] | None:
     """The bytes these eyes get when the move is made in this world, and what they can see afterwards."""
-    course = fold.game_on()
-    put(fold, world)
-    if move not in (course.asked[actor] or []):
+    live_game = state.need_game()
+    put(state, world)
+    if move not in (live_game.asked[actor] or []):
         return None
-    before, steps = Eyes(eyes, course), len(course.steps)
-    after = course.branch()
+    before, steps = Viewer(viewer, live_game), len(live_game.steps)
+    after = live_game.branch()
     after.act(actor, move, 1000.0)
-    events = [after.events_for(step, eyes) for step in after.steps[steps:]]
-    bytes_ = News(after, after.changes_since(course), steps).for_eyes(before)
-    seen = after.view(eyes), events, after.turn, after.waiting, after.decisions
+    events = [after.events_for(step, viewer) for step in after.steps[steps:]]
+    bytes_ = StepMessages(after, after.changes_since(live_game), steps).for_viewer(before)
+    seen = after.view(viewer), events, after.turn, after.waiting, after.decisions
     return bytes_, json.dumps([str(part) for part in seen])
 
 
@@ -122,29 +125,29 @@ def test_steps_put_together_by_hand_are_steps_of_the_wire() -> None:
     read = msgspec.json.Decoder(wire.ServerMessage).decode
     for name in GAMES:
         game = catalogue.game(name)
-        fold = table_of(game, game.usual_seats)
-        course = fold.game_on()
-        eyes = [Eyes(seat, course) for seat in everyone(game.usual_seats)]
-        views = {e.seat: msgspec.json.decode(snapshot(fold, e))["view"] for e in eyes}
+        state = table_of(game, game.usual_seats)
+        live_game = state.need_game()
+        viewer = [Viewer(seat, live_game) for seat in everyone(game.usual_seats)]
+        views = {e.seat: msgspec.json.decode(snapshot(state, e))["view"] for e in viewer}
         rng = random.Random(1)
         for _ in range(40):
-            if course.over:
+            if live_game.over:
                 break
-            before = course.branch()
-            actor = rng.choice(course.waiting)
-            course.act(actor, rng.choice(course.asked[actor] or [0]), 1000.0)
-            course.draw_all(1000.0)
-            news = News(course, course.changes_since(before), len(before.steps))
-            for each in eyes:
-                raw = news.for_eyes(each)
+            before = live_game.branch()
+            actor = rng.choice(live_game.waiting)
+            live_game.act(actor, rng.choice(live_game.asked[actor] or [0]), 1000.0)
+            live_game.draw_all(1000.0)
+            news = StepMessages(live_game, live_game.changes_since(before), len(before.steps))
+            for each in viewer:
+                raw = news.for_viewer(each)
                 if raw is None:
                     continue
                 step = read(raw)
                 assert isinstance(step, wire.Step)
                 assert step.seat == each.seat
                 views[each.seat] |= step.view
-            for each in eyes:  # what was told step by step is what a snapshot shows
-                assert views[each.seat] == msgspec.json.decode(snapshot(fold, each))["view"]
+            for each in viewer:  # what was told step by step is what a snapshot shows
+                assert views[each.seat] == msgspec.json.decode(snapshot(state, each))["view"]
 
 
 def test_what_others_plan_in_secret_sends_nothing() -> None:
@@ -155,21 +158,21 @@ def test_what_others_plan_in_secret_sends_nothing() -> None:
         if getattr(game.rules, "sealed", None) is None:
             continue
         for trial in range(6):
-            fold = table_of(game, game.usual_seats, "relaxed")
-            course = fold.game_on()
-            watcher = Eyes(WATCHER, course)
+            state = table_of(game, game.usual_seats, "relaxed")
+            live_game = state.need_game()
+            watcher = Viewer(WATCHER, live_game)
             rng = random.Random(trial)
             for _ in range(120):
-                if course.over:
+                if live_game.over:
                     break
-                before, sealed = course.branch(), course.sealed
-                actor = rng.choice(course.waiting)
-                course.act(actor, rng.choice(course.asked[actor] or [0]), 1000.0)
-                course.draw_all(1000.0)
+                before, sealed = live_game.branch(), live_game.sealed
+                actor = rng.choice(live_game.waiting)
+                live_game.act(actor, rng.choice(live_game.asked[actor] or [0]), 1000.0)
+                live_game.draw_all(1000.0)
                 steps = len(before.steps)
-                raw = News(course, course.changes_since(before), steps).for_eyes(watcher)
-                events = [e for step in course.steps[steps:] for e in step.events]
-                looks = [(game.view(WATCHER), game.waiting, game.clock) for game in (before, course)]
+                raw = StepMessages(live_game, live_game.changes_since(before), steps).for_viewer(watcher)
+                events = [e for step in live_game.steps[steps:] for e in step.events]
+                looks = [(game.view(WATCHER), game.waiting, game.clock) for game in (before, live_game)]
                 same = looks[0] == looks[1]
                 if sealed and same and not events:
                     assert raw is None

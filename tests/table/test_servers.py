@@ -87,16 +87,16 @@ def test_who_is_at_one_server_is_not_away_at_the_other(go: Go, room_database: st
 async def fold_is_sound(store: Any, table: str) -> None:
     """The log folds, has no gaps, and every outcome of chance is the one the committed key gives."""
     from rumpus.core.archive import read_record, verify
-    from rumpus.table.documents import record
-    from rumpus.table.fold import Fold
+    from rumpus.table.log.documents import record
+    from rumpus.table.log.state import TableState
 
     rows = await store.rows(table)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-    fold = Fold(table)
+    state = TableState(table)
     for row in rows:
-        fold.read(row)
-    assert fold.phase == "over"
-    verify(fold.game, read_record(record(fold).text))
+        state.read(row)
+    assert state.phase == "over"
+    verify(state.game, read_record(record(state).text))
 
 
 @pytest.mark.slow
@@ -122,13 +122,13 @@ def test_a_server_that_is_killed_loses_nothing_it_acknowledged(go: Go, room_data
             from rumpus.table.store import open_store
 
             async with await open_store(room_database) as store:
-                from rumpus.table.fold import Fold
+                from rumpus.table.log.state import TableState
 
-                fold = Fold(table["id"])
+                state = TableState(table["id"])
                 for row in await store.rows(table["id"]):
-                    fold.read(row)
-                made = {decision: move for _, decision, move in fold.game_on().answers}
-                assert acknowledged or fold.phase == "over"  # home with the first roll
+                    state.read(row)
+                made = {decision: move for _, decision, move in state.need_game().answers}
+                assert acknowledged or state.phase == "over"  # home with the first roll
                 for decision, move in acknowledged:
                     assert made[decision] == move, "an acknowledged move is not in the log"
                 assert sorted(made) == list(range(len(made)))
@@ -198,7 +198,7 @@ def test_a_server_that_closes_says_so_and_finishes_what_it_began(go: Go, sqlite_
 
 SERVER_WITH_A_BOT = """
 import asyncio, os
-from rumpus.table.thinking import Thinkers
+from rumpus.table.bots.thinking import Thinkers
 
 async def main():
     print(await Thinkers(1).run(os.getpid), flush=True)

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from rumpus.table import acts, workers
-from rumpus.table.bot_seats import GIVES_UP
-from rumpus.table.refuse import Refuse
-from rumpus.table.workers import Asker, Workers, WorkFailed
+from rumpus.table.bots import seats as bot_seats
+from rumpus.table.bots import workers
+from rumpus.table.bots.seats import GIVES_UP
+from rumpus.table.bots.workers import Asker, Workers, WorkFailed
+from rumpus.table.refusal import Refusal
 from tests.table.people import Person, house, play_on
 
 Go = Callable[[Any], Any]
@@ -130,7 +131,7 @@ def test_who_asks_for_too_much_is_refused_and_nobody_else(go: Go) -> None:
         await asyncio.sleep(0)
         refused = [task for task in tasks if task.done()]
         assert len(refused) == 500 - 1 - workers.EACH
-        assert all(isinstance(task.exception(), Refuse) for task in refused)
+        assert all(isinstance(task.exception(), Refusal) for task in refused)
         crowd = [asyncio.create_task(room.do(Asker(f"guest {n}", "a"), echo, "crowd", n)) for n in range(500)]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -300,14 +301,14 @@ def test_rules_that_fail_at_one_table_are_heard_of_once_and_stop_no_clock(
             poisoned = await els.make("bounce", seats=1, sit=False, bots=["random"])
             good = await els.make("bounce", seats=1)
             device, host = await els.come(good), await els.come(poisoned)
-            real = acts.play_moves
+            real = bot_seats.play_moves
 
-            def fails(draft: Any, *args: Any) -> Any:
-                if draft.fold.id == poisoned:
+            def fails(tx: Any, *args: Any) -> Any:
+                if tx.state.id == poisoned:
                     raise IndexError("a position that no game can reach")
-                return real(draft, *args)
+                return real(tx, *args)
 
-            monkeypatch.setattr(acts, "play_moves", fails)
+            monkeypatch.setattr(bot_seats, "play_moves", fails)
             await host.ask("start")
             await device.ask("start")
             for _ in range(5):
@@ -315,7 +316,7 @@ def test_rules_that_fail_at_one_table_are_heard_of_once_and_stop_no_clock(
                 await room.room.tick()
                 await asyncio.sleep(0)
             assert room.room.metrics.failures == 1
-            clocked = [step for step in room.room.tables[good].fold.game_on().steps if step.kind == "time_out"]
+            clocked = [step for step in room.room.tables[good].state.need_game().steps if step.kind == "time_out"]
             assert clocked, "the other table's clock has run on"
 
     go(evening())

@@ -18,9 +18,9 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 import rumpus
-from rumpus.table import throttle as throttling
 from rumpus.table.settings import Settings
-from rumpus.table.throttle import HTTP_PIECE, MOST_UNREAD, PIECE, SOCKET_BYTES, Throttle, dropped, throttled
+from rumpus.table.transport import throttle as throttling
+from rumpus.table.transport.throttle import HTTP_PIECE, MOST_UNREAD, PIECE, SOCKET_BYTES, Throttle, dropped, throttled
 from tests.table.people import Person, house
 
 Go = Callable[[Any], Any]

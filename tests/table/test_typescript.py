@@ -6,8 +6,8 @@ import pytest
 
 from rumpus.core import catalogue
 from rumpus.core.game import Game
-from rumpus.table.typescript import typescript
-from rumpus.table.vocabulary import games_with_boards, path_of, vocabulary
+from rumpus.table.codegen.typescript import typescript
+from rumpus.table.codegen.vocabulary import games_with_boards, path_of, vocabulary
 
 WRITTEN = Path(__file__).parents[2] / "web" / "src" / "wire" / "messages.ts"
 

@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
-from rumpus.table import log
-from rumpus.table.push import vapid
-from rumpus.table.steady import steady_time
+from rumpus.table.log import entries
+from rumpus.table.log.steady import steady_time
+from rumpus.table.notices.push import vapid
 from rumpus.table.store import Unavailable, open_store
 from tests.table.people import Person, house, play_on
 
@@ -169,13 +169,13 @@ def test_what_follows_a_game_is_tried_until_it_is_done(
                 for _ in range(3):
                     at[0] += 60
                     await room.room.tick()
-            assert not room.room.tables[table].fold.rated or way == "put"
+            assert not room.room.tables[table].state.rated or way == "put"
             assert await room.store.record(table) is None
         # The server dies; another one finds what is left to do.
         async with house(room_database, lambda: at[0]) as room:
             at[0] += 60
             await room.room.tick()
-            assert room.room.tables[table].fold.rated
+            assert room.room.tables[table].state.rated
             assert await room.store.record(table) is not None
             assert await room.store.deadlines(table) == []
             assert {rating.games for rating in await room.store.ratings("bounce")} == {1}
@@ -210,13 +210,15 @@ def test_clocks_do_not_jump_with_the_machines_own(go: Go, sqlite_database: str) 
             assert device.clock is None or device.clock.due <= now() + total
             rows = await room.store.rows(table)
             assert all(1_800_000_000.0 <= row.at <= 1_800_000_001.0 for row in rows)
-            steps = len(room.room.tables[table].fold.game_on().steps)
+            steps = len(room.room.tables[table].state.need_game().steps)
             wall[0] += 3600.0
             await room.room.tick()
-            assert len(room.room.tables[table].fold.game_on().steps) == steps, "an hour on the wall is no time at all"
+            assert len(room.room.tables[table].state.need_game().steps) == steps, (
+                "an hour on the wall is no time at all"
+            )
             passes(total + 1.0)
             await room.room.tick()
-            assert len(room.room.tables[table].fold.game_on().steps) > steps
+            assert len(room.room.tables[table].state.need_game().steps) > steps
 
     go(evening())
 
@@ -236,13 +238,13 @@ def test_clocks_that_began_by_a_wrong_time_begin_anew(go: Go, room_database: str
             els.http.cookies.clear()
             live = await room.room.table(table)
             assert live is not None
-            running = live.fold.game_on().running
+            running = live.state.need_game().running
             assert running is not None
             assert running.due == at[0] + running.total
             [deadline] = await room.store.deadlines(table)
             assert deadline.due == running.due
             rows = await room.store.rows(table)
-            assert isinstance(log.body_of(rows[-1]), log.Restarted)
+            assert isinstance(entries.body_of(rows[-1]), entries.Restarted)
             assert rows[-1].at == at[0]
 
     go(evening())

@@ -13,8 +13,9 @@ from rumpus.core import catalogue
 from rumpus.core.archive import write_record
 from rumpus.core.notation import write_position
 from rumpus.core.options import options_for
-from rumpus.table import log, uploads
-from rumpus.table.refuse import Refuse
+from rumpus.table.log import entries
+from rumpus.table.records import uploads
+from rumpus.table.refusal import Refusal
 from rumpus.table.store import Deadline
 from tests.core.test_hostile_records import header_of, played, sealed
 from tests.table.people import House, Person, house
@@ -110,7 +111,7 @@ def test_the_process_that_reads_may_die(go: Go, monkeypatch: pytest.MonkeyPatch,
             assert (await reader.run("els", uploads.bring, text.encode())).text == text
             if work is hang:
                 monkeypatch.setattr(uploads, "SECONDS", 0.2)
-            with pytest.raises(Refuse, match="bad_message"):
+            with pytest.raises(Refusal, match="bad_message"):
                 await reader.run("eve", work, "")
             monkeypatch.undo()
             assert (await reader.run("els", uploads.bring, text.encode())).text == text
@@ -125,7 +126,7 @@ def test_few_wait_and_fewer_of_one_guest(go: Go) -> None:
         reader = uploads.RecordReader()
         waiting = [asyncio.ensure_future(reader.run("eve", hang, "")) for _ in range(uploads.MOST_OF_ONE)]
         await asyncio.sleep(0)
-        with pytest.raises(Refuse, match="busy"):
+        with pytest.raises(Refusal, match="busy"):
             await reader.run("eve", hang, "")
         for task in waiting:
             task.cancel()
@@ -140,11 +141,11 @@ def test_few_wait_and_fewer_of_one_guest(go: Go) -> None:
 
 async def lay(room: House, table_id: str, start: str, before: list[tuple[int, int]]) -> None:
     """The rows of a practice table, as a restored database could hold them."""
-    made = log.Made("beasty_bar", 1, "WXYZ", "g", "00" * 32, 2, {}, None, "relaxed", "devices", False, False)
-    seats = [log.Sat(seat, "x", seat + 1, level="random") for seat in range(2)]
-    bodies = [made, *seats, log.Dealt([0, 1], start, before)]
-    entries = [log.entry(body, 1.0) for body in bodies]
-    await room.store.append(table_id, 0, entries, put=[Deadline(table_id, 0, 1.0)], drop=[])
+    made = entries.Made("beasty_bar", 1, "WXYZ", "g", "00" * 32, 2, {}, None, "relaxed", "devices", False, False)
+    seats = [entries.Sat(seat, "x", seat + 1, level="random") for seat in range(2)]
+    bodies = [made, *seats, entries.Dealt([0, 1], start, before)]
+    encoded = [entries.entry(body, 1.0) for body in bodies]
+    await room.store.append(table_id, 0, encoded, put=[Deadline(table_id, 0, 1.0)], drop=[])
 
 
 def test_a_log_that_is_no_game_stays_closed_and_clocks_go_on(go: Go, sqlite_database: str) -> None:

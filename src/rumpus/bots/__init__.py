@@ -8,7 +8,7 @@ bot.say(know(state, seat), seat, talk)                           # statements, w
 from rumpus.bots.bot import Bot, any_bot, check_word, patience_of, seat_bot
 from rumpus.bots.levels import LEVELS, Level, UnknownLevel
 from rumpus.bots.program import BadProgram, ProgramBot
-from rumpus.bots.talk import Said
+from rumpus.bots.talk import Spoken
 
 __all__ = [
     "LEVELS",
@@ -16,7 +16,7 @@ __all__ = [
     "Bot",
     "Level",
     "ProgramBot",
-    "Said",
+    "Spoken",
     "UnknownLevel",
     "any_bot",
     "check_word",

@@ -11,8 +11,8 @@ from rumpus.bots.engine import engine_of
 from rumpus.bots.levels import EVERYTHING, Level, level_of
 from rumpus.bots.plain import LET_PASS
 from rumpus.bots.program import PROGRAM, ProgramBot
-from rumpus.bots.searcher import Choice, Searcher
-from rumpus.bots.talk import Said, Temper, heard_by
+from rumpus.bots.searcher import SearchedMove, Searcher
+from rumpus.bots.talk import Spoken, Temper, heard_by
 from rumpus.core.game import Game
 from rumpus.kernel.chance import below, draw_of, pick
 from rumpus.kernel.state import GameState
@@ -42,30 +42,30 @@ class Bot:
         elif level.way == "search" and fast is None and level.iterations > WORTH_COMPILING:
             self.engine.begin()
 
-    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said] = ()) -> int | None:
+    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Spoken] = ()) -> int | None:
         """A legal move, from what the seat knows. None only in a window, where others may act too: let it pass."""
         move = self._move(known, seat, legal, talk)
         return None if move == LET_PASS else move
 
-    def say(self, known: GameState, seat: int, talk: Sequence[Said]) -> list[Said]:
+    def say(self, known: GameState, seat: int, talk: Sequence[Spoken]) -> list[Spoken]:
         """What it says now, in answer to what it has heard; nothing where the game has no talk for bots."""
         speak = getattr(self.game.bot, "say", None)
         if speak is None or self.level.way != "search":
             return []
         now = self.game.bot.talk_round(known) if self.game.bot else 0
         words = speak(known, seat, heard_by(tuple(talk), seat), self.temper)
-        return [Said(seat, kind, slots, round=now) for kind, slots in words]
+        return [Spoken(seat, kind, slots, round=now) for kind, slots in words]
 
     @property
     def temper(self) -> Temper:
         """Nerve is the habit of breaking one's word; who has little forgives more."""
         return Temper(max(0, self.level.nerve - 50) // 2 + 5, 1 if self.level.nerve < 50 else 0, self._key)
 
-    def look(self, known: GameState, seat: int) -> list[Choice]:
+    def look(self, known: GameState, seat: int) -> list[SearchedMove]:
         """What the search thinks of each move that is worth a thought."""
         return self._searcher.search(known, seat, self.level.iterations, self.level.seconds)
 
-    def _move(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said]) -> int:
+    def _move(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Spoken]) -> int:
         if self.level.way == "random":
             moves = [*legal, LET_PASS] if self.engine.knowledge.waits(known, seat) else list(legal)
             return moves[below(self._draw, len(moves))]
@@ -89,20 +89,20 @@ class Bot:
         """Now and then it does not pay attention: to what it sees, nor to what was said."""
         return self.level.blunders > 0 and below(self._draw, 100) < self.level.blunders
 
-    def _felt(self, choices: Sequence[Choice]) -> int:
+    def _felt(self, choices: Sequence[SearchedMove]) -> int:
         """What came to mind, without a second thought: the more a move seemed to lose, the less likely it is."""
         best = max(choice.worth for choice in choices)
         weights = [int(1000 * exp((choice.worth - best) / FEEL)) for choice in choices]
         return choices[pick(self._draw, weights, len(weights))].move
 
-    def _heeded(self, known: GameState, seat: int, moves: list[int], talk: Sequence[Said]) -> list[int]:
+    def _heeded(self, known: GameState, seat: int, moves: list[int], talk: Sequence[Spoken]) -> list[int]:
         """The moves that fit what was said, by this bot's temper."""
         heed = getattr(self.game.bot, "heed", None)
         if heed is None or not talk or len(moves) == 1:
             return moves
         return heed(known, seat, moves, heard_by(tuple(talk), seat), self.temper) or moves
 
-    def _chosen(self, choices: Sequence[Choice], known: GameState, seat: int) -> int:
+    def _chosen(self, choices: Sequence[SearchedMove], known: GameState, seat: int) -> int:
         """What was looked at most; where nerve counts, what promises most to somebody of this nerve."""
         daring = getattr(self.game.bot, "daring", None)
         if daring is None or self.level.nerve == 50:

@@ -22,7 +22,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from rumpus.bots.engine import engine_of
-from rumpus.bots.talk import Said
+from rumpus.bots.talk import Spoken
 from rumpus.core.game import Game
 from rumpus.core.notation import write_position
 from rumpus.kernel.errors import RumpusError
@@ -56,7 +56,7 @@ class ProgramBot:
         self._lines: queue.Queue[str | None] = queue.Queue()
         threading.Thread(target=self._read, name=f"program {words[0]}", daemon=True).start()
 
-    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said] = ()) -> int | None:
+    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Spoken] = ()) -> int | None:
         if not self._greeted:
             self._hello(seat, cast(Any, known).seats)
         may_pass = bool(engine_of(self.game).knowledge.waits(known, seat))

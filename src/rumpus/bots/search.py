@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rumpus.bots.plain import LET_PASS, share
-from rumpus.core.contract import Rules
+from rumpus.core.contract import GameRules
 from rumpus.kernel.chance import below, pick
 from rumpus.kernel.seats import CHANCE, OVER, bit, count_seats, nth_seat
 
@@ -45,7 +45,7 @@ class Knowledge:
     time_out: Callable[..., None]
 
 
-def search_of(rules: Rules, infoset: Callable[[Any, int], int], game: Knowledge) -> Callable[..., int]:
+def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowledge) -> Callable[..., int]:
     """The search of a game over plain functions: run it as it is, or compile it.
 
     Every function of the game is called in one place only: compiled, each call is a copy of it."""

@@ -23,7 +23,7 @@ EXPLORE = 0.7
 
 
 @dataclass(frozen=True)
-class Choice:
+class SearchedMove:
     """A move looked at: how often, and what share of the win it promised. LET_PASS is one of them in a window."""
 
     move: int
@@ -86,7 +86,7 @@ class Tree:
             wins[seat] = 0.0
         return taken
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[SearchedMove]:
         """What is known about the moves of this decision; nothing if there is no choice."""
         _, keys, first, count, _, move, visits, worth = self._arrays
         node = (self._key ^ (self._key >> 31)) & (len(keys) - 1)
@@ -95,7 +95,9 @@ class Tree:
         if keys[node] == 0:
             return []
         edges = range(int(first[node]), int(first[node]) + int(count[node]))
-        return [Choice(int(move[e]), int(visits[e]), float(worth[e] / visits[e]) if visits[e] else 0.0) for e in edges]
+        return [
+            SearchedMove(int(move[e]), int(visits[e]), float(worth[e] / visits[e]) if visits[e] else 0.0) for e in edges
+        ]
 
 
 class Searcher:
@@ -126,7 +128,7 @@ class Searcher:
         for tree in self._trees:
             tree.begin(known, seat, -(-iterations // len(self._trees)))
 
-    def look(self, iterations: int) -> list[Choice]:
+    def look(self, iterations: int) -> list[SearchedMove]:
         """Search on in the decision that was begun: all that is known about its moves."""
         self._grow(iterations, self.explore)
         return self.choices()
@@ -135,7 +137,7 @@ class Searcher:
         """Look on after that first move, however little the search thinks of it."""
         self._grow(iterations, self.explore, move)
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[SearchedMove]:
         return _added([tree.choices() for tree in self._trees])
 
     def measure(self, iterations: int, move: int = FREE) -> Measured:
@@ -158,7 +160,7 @@ class Searcher:
         self.iterations += iterations
         return iterations
 
-    def search(self, known: GameState, seat: int, iterations: int, seconds: float) -> list[Choice]:
+    def search(self, known: GameState, seat: int, iterations: int, seconds: float) -> list[SearchedMove]:
         """Look until either is spent: anytime, in chunks as large as the speed seen allows."""
         end = self._clock() + seconds
         self.begin(known, seat, iterations)
@@ -174,16 +176,16 @@ class Searcher:
             chunk = max(1, min(int(min(CHUNK, end - now) / pace), 4 * chunk, left))
 
 
-def _added(looks: Sequence[list[Choice]]) -> list[Choice]:
+def _added(looks: Sequence[list[SearchedMove]]) -> list[SearchedMove]:
     """The same moves as several trees saw them."""
     looks = [look for look in looks if look]
     if len(looks) < 2:
         return looks[0] if looks else []
-    added: list[Choice] = []
+    added: list[SearchedMove] = []
     for same in zip(*looks, strict=True):
         visits = sum(choice.visits for choice in same)
         worth = sum(choice.worth * choice.visits for choice in same)
-        added.append(Choice(same[0].move, visits, worth / visits if visits else 0.0))
+        added.append(SearchedMove(same[0].move, visits, worth / visits if visits else 0.0))
     return added
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
-class Said:
+class Spoken:
     """A statement at the table. `kind` and `slots` are those of `[talk]` in game.toml."""
 
     seat: int
@@ -35,6 +35,6 @@ class Temper:
     luck: bytes  # what it draws its moods from: the same all through one game
 
 
-def heard_by(talk: tuple[Said, ...], seat: int) -> list[Said]:
+def heard_by(talk: tuple[Spoken, ...], seat: int) -> list[Spoken]:
     """What a seat hears: all that is said openly, and what is whispered by it or to it."""
     return [said for said in talk if said.to is None or seat in (said.seat, said.to)]

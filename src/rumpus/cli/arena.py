@@ -12,7 +12,7 @@ from rumpus.cli.progress import Progress
 from rumpus.cli.setting import add_setting, key_from, options_from
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
-from rumpus.lab.arena import Result, arena, check_bot
+from rumpus.lab.arena import MatchResult, arena, check_bot
 from rumpus.lab.statistics import Interval
 
 
@@ -48,7 +48,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _show(result: Result, bots: list[str], terminal: Terminal) -> None:
+def _show(result: MatchResult, bots: list[str], terminal: Terminal) -> None:
     phrases = terminal.phrases
     head = ["", phrases("simulate-first"), phrases("simulate-points"), phrases("arena-rating")]
     rows = [
@@ -77,7 +77,7 @@ def _number(interval: Interval) -> str:
     return f"{interval.value:.2f}{between}"
 
 
-def _data(result: Result, bots: list[str]) -> dict[str, Any]:
+def _data(result: MatchResult, bots: list[str]) -> dict[str, Any]:
     return {
         "games": result.games,
         "deals": result.deals,

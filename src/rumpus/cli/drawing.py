@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from rumpus.cli.phrases import Phrases
-from rumpus.cli.setting import Chair
+from rumpus.cli.setting import SeatPlayer
 from rumpus.cli.terminal import SEAT_COLOURS, Terminal
 from rumpus.core.game import Game, Score
 from rumpus.core.words import Words
 
 
-def board(game: Game, view: dict[str, Any], words: Words, chairs: Sequence[Chair], terminal: Terminal) -> str:
+def board(game: Game, view: dict[str, Any], words: Words, chairs: Sequence[SeatPlayer], terminal: Terminal) -> str:
     if terminal.plain:
         return "\n".join(words.spoken(view, words.reader))
     return painted(str(game.text.draw(view, words)), chairs, terminal)
 
 
-def painted(text: str, chairs: Sequence[Chair], terminal: Terminal) -> str:
+def painted(text: str, chairs: Sequence[SeatPlayer], terminal: Terminal) -> str:
     """Each seat's name in its colour."""
     if not terminal.colour:
         return text

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
-from rumpus.cli.setting import Chair
+from rumpus.cli.setting import SeatPlayer
 from rumpus.core.game import Game
 from rumpus.core.session import Session
 
@@ -62,7 +62,7 @@ class Bots:
     """The bots at the table. The weaker ones search interpreted: enough for their levels, and no compiler wakes up.
     The strong ones begin interpreted too, and go on compiled as soon as that is ready."""
 
-    def __init__(self, game: Game, chairs: Sequence[Chair], rng: Random) -> None:
+    def __init__(self, game: Game, chairs: Sequence[SeatPlayer], rng: Random) -> None:
         self._game = game
         self._chairs = chairs
         self._keys = [rng.randbytes(32) for _ in chairs]

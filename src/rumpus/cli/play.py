@@ -8,7 +8,7 @@ from pathlib import Path
 from rumpus.cli.command import Parser
 from rumpus.cli.keeping import continued, default_path, usable
 from rumpus.cli.phrases import Phrases
-from rumpus.cli.setting import Chair, add_setting, chairs_from, key_from, options_from
+from rumpus.cli.setting import SeatPlayer, add_setting, chairs_from, key_from, options_from
 from rumpus.cli.sitting import JsonSitting, Sitting
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
@@ -38,7 +38,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return kind(terminal, session, chairs, path, secret, promised).run()
 
 
-def _begin(given: Namespace, terminal: Terminal) -> tuple[Session, list[Chair], bytes]:
+def _begin(given: Namespace, terminal: Terminal) -> tuple[Session, list[SeatPlayer], bytes]:
     """A new game. The terminal promises its secret beforehand, so its record can be checked like a room's."""
     game = catalogue.game(given.game)
     chairs = chairs_from(given.seats, game, terminal.phrases)
@@ -47,7 +47,7 @@ def _begin(given: Namespace, terminal: Terminal) -> tuple[Session, list[Chair], 
     return Session(game, options, key_of(secret, ())), chairs, secret
 
 
-def _go_on(given: Namespace, terminal: Terminal) -> tuple[Session, list[Chair]]:
+def _go_on(given: Namespace, terminal: Terminal) -> tuple[Session, list[SeatPlayer]]:
     """A game that was left: the same table. What chance does from here on comes from a new key."""
     session, words = continued(Path(given.game), key_from(given))
     return session, chairs_from(given.seats or ",".join(words), session.game, terminal.phrases)

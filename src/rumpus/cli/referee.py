@@ -22,7 +22,7 @@ from rumpus.core.notation import read_position, write_position, write_view
 from rumpus.core.options import house_deck, options_for, without_effect
 from rumpus.core.outcomes import outcome_words
 from rumpus.core.positions import check_position
-from rumpus.core.session import Session, Step
+from rumpus.core.session import Session, SessionStep
 from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import BadPosition, NotYourTurn, RumpusError
 from rumpus.kernel.seats import CHANCE, OVER, WATCHER
@@ -215,7 +215,7 @@ class Referee:
     def time_out(self, request: Request) -> Answer:
         return self._stepped(self.table.time_out())
 
-    def _stepped(self, step: Step) -> Answer:
+    def _stepped(self, step: SessionStep) -> Answer:
         return {"events": [_event(event) for event in step.events]} | self._turn()
 
     def _turn(self) -> Answer:

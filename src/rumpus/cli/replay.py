@@ -10,10 +10,10 @@ from typing import Any
 from rumpus.cli import drawing
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.phrases import Phrases
-from rumpus.cli.setting import Chair
+from rumpus.cli.setting import SeatPlayer
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
-from rumpus.core.archive import Entry, GameRecord, load_record
+from rumpus.core.archive import GameRecord, RecordEntry, load_record
 from rumpus.core.game import Event, Game, Score
 from rumpus.core.notation import write_view
 from rumpus.core.view import View, see, see_event
@@ -35,7 +35,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     last = len(record.entries) if given.at is None else given.at
     if not 0 <= last <= len(record.entries):
         raise BadUsage("number-in-record", option="--at", least=0, most=len(record.entries), value=last)
-    teller = Teller(record, reader, terminal)
+    teller = ReplayTeller(record, reader, terminal)
     positions = [(entry, see(s, reader)) for entry, s in record.positions()][: last + 1]
     if given.json:
         terminal.data(teller.data(positions))
@@ -52,7 +52,7 @@ def _reader(seat: int | None, record: GameRecord) -> int:
     return seat - 1
 
 
-class Teller:
+class ReplayTeller:
     """Tells a record in the words of its game if its rules are here, else in plain codes: records outlive games."""
 
     def __init__(self, record: GameRecord, reader: int, terminal: Terminal) -> None:
@@ -60,11 +60,11 @@ class Teller:
         self.reader = reader
         self.terminal = terminal
         self.game = _game_of(record)
-        self.chairs: Sequence[Chair] = [Chair("me", str(name)) for name in record.seats]
+        self.chairs: Sequence[SeatPlayer] = [SeatPlayer("me", str(name)) for name in record.seats]
         names = [chair.name for chair in self.chairs]
         self.words = Words(self.game, terminal.phrases.language, names, reader) if self.game else None
 
-    def tell(self, positions: Sequence[tuple[Entry | None, View]]) -> None:
+    def tell(self, positions: Sequence[tuple[RecordEntry | None, View]]) -> None:
         title = self.game.title if self.game else self.record.header["game"]
         self.terminal.line(f"{self.terminal.paint(title, 'bold')}: {', '.join(c.name for c in self.chairs)}")
         if self.game is None:
@@ -85,7 +85,7 @@ class Teller:
         for line in drawing.result(score, [c.name for c in self.chairs], self.terminal.phrases):
             self.terminal.line(drawing.painted(line, self.chairs, self.terminal))
 
-    def data(self, positions: Sequence[tuple[Entry | None, View]]) -> dict[str, Any]:
+    def data(self, positions: Sequence[tuple[RecordEntry | None, View]]) -> dict[str, Any]:
         steps = [
             {"kind": entry.kind, "events": [[e.kind, e.arguments] for e in self.events(entry)]}
             for entry, _ in positions
@@ -101,14 +101,14 @@ class Teller:
             "result": self.record.last.get("result"),
         }
 
-    def events(self, entry: Entry) -> list[Event]:
+    def events(self, entry: RecordEntry) -> list[Event]:
         """As the reader may know them. Without the game nobody knows which arguments were secret, so all are hidden."""
         if self.game is None:
             return [Event(event.kind, dict.fromkeys(event.arguments)) for event in entry.events]
         kinds = self.game.event_kinds
         return [see_event(kinds[event.kind], event, self.reader) for event in entry.events]
 
-    def sentences(self, entry: Entry) -> list[str]:
+    def sentences(self, entry: RecordEntry) -> list[str]:
         if self.words is None:
             return [" ".join(event.kind for event in entry.events) or entry.kind]
         try:

@@ -30,7 +30,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     import msgspec
 
     from rumpus.mcp import BESIDE
-    from rumpus.table.bundle import Page
+    from rumpus.table.http.static_page import StaticPage
     from rumpus.table.serving import ROOM, listen, set_up_logging
     from rumpus.table.serving import run as serve
     from rumpus.table.settings import read_settings
@@ -45,7 +45,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         "log_json": True if given.log_json else None,
     }
     settings = read_settings(flags, given.settings)
-    teller = Teller(terminal, json=given.json, log=settings.log_json)
+    teller = ServeTeller(terminal, json=given.json, log=settings.log_json)
     if settings.log_json:
         set_up_logging(settings)
     asyncio.run(_open_once(settings.database_address))
@@ -53,7 +53,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     port = int(listening.getsockname()[1])
     if settings.port not in (0, port):
         teller.say("serve-port-taken", wanted=str(settings.port), port=str(port))
-    if not Page().built:
+    if not StaticPage().built:
         teller.say("serve-no-page")
     local = _welcome(teller, settings.host, port)
     if settings.browser and terminal.is_screen:
@@ -78,7 +78,7 @@ async def _open_once(database: str) -> None:
         raise bad_address(database) from None
 
 
-class Teller:
+class ServeTeller:
     """What is said about the room: sentences; with --json an object a line; in a JSON log lines of the log, so that
     whoever reads them together meets nothing else."""
 
@@ -97,7 +97,7 @@ class Teller:
             self.terminal.line(text)
 
 
-def _welcome(teller: Teller, host: str, port: int) -> str:
+def _welcome(teller: ServeTeller, host: str, port: int) -> str:
     """Say where the room is, and show phones the way if they can come in; returns the address for this machine."""
     from rumpus.table.serving import address_of, network_address
 

@@ -61,7 +61,7 @@ def key_from(given: Namespace) -> bytes:
 
 
 @dataclass(frozen=True)
-class Chair:
+class SeatPlayer:
     """Who sits at a seat: somebody at this terminal, or a bot."""
 
     kind: Literal["me", "bot"]
@@ -77,7 +77,7 @@ class Chair:
         return "me" if self.recorded else f"me:{self.name}"
 
 
-def chairs_from(text: str | None, game: Game, phrases: Phrases) -> list[Chair]:
+def chairs_from(text: str | None, game: Game, phrases: Phrases) -> list[SeatPlayer]:
     """`me,bot,bot:shark`, `me:Els,me:Jan`, or a number: me and as many bots as that leaves."""
     if text is None or text.isdecimal():
         count = game.usual_seats if text is None else int(text)
@@ -90,16 +90,16 @@ def chairs_from(text: str | None, game: Game, phrases: Phrases) -> list[Chair]:
     return [_chair(word, seat, people, phrases) for seat, word in enumerate(words)]
 
 
-def _chair(word: str, seat: int, people: int, phrases: Phrases) -> Chair:
+def _chair(word: str, seat: int, people: int, phrases: Phrases) -> SeatPlayer:
     kind, _, detail = word.partition(":")
     match kind:
         case "me" if detail:
-            return Chair("me", detail)
+            return SeatPlayer("me", detail)
         case "me":
             player = phrases("seat-player", number=seat + 1)
-            return Chair("me", phrases("seat-me"), recorded=player) if people == 1 else Chair("me", player)
+            return SeatPlayer("me", phrases("seat-me"), recorded=player) if people == 1 else SeatPlayer("me", player)
         case "bot":
-            return Chair("bot", phrases("seat-bot", number=seat + 1), _level(detail or USUAL_LEVEL))
+            return SeatPlayer("bot", phrases("seat-bot", number=seat + 1), _level(detail or USUAL_LEVEL))
         case _:
             raise BadUsage("usage-seats", value=word)
 

@@ -13,7 +13,7 @@ from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
-from rumpus.lab.simulate import Summary, simulate
+from rumpus.lab.simulate import GamesSummary, simulate
 from rumpus.lab.statistics import Interval
 
 
@@ -51,7 +51,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _in_bulk(given: Namespace, game: Game, options: Options, key: bytes, progress: Progress) -> Summary:
+def _in_bulk(given: Namespace, game: Game, options: Options, key: bytes, progress: Progress) -> GamesSummary:
     from rumpus.lab.bulk import Cluster, Gpu, Threads, simulate_in_bulk
     from rumpus.lab.results import Results
 
@@ -63,7 +63,7 @@ def _in_bulk(given: Namespace, game: Game, options: Options, key: bytes, progres
     return simulate_in_bulk(game, options, players, given.games, results, progress)
 
 
-def _show(summary: Summary, title: str, key: bytes, terminal: Terminal) -> None:
+def _show(summary: GamesSummary, title: str, key: bytes, terminal: Terminal) -> None:
     phrases, tally = terminal.phrases, summary.tally
     terminal.line(terminal.paint(phrases("simulate-title", title=title, games=tally.games), "bold"))
     terminal.line()
@@ -97,7 +97,7 @@ def _number(interval: Interval) -> str:
     return f"{interval.value:.3f}{between}"
 
 
-def _data(summary: Summary) -> dict[str, object]:
+def _data(summary: GamesSummary) -> dict[str, object]:
     tally = summary.tally
     return {
         "games": tally.games,

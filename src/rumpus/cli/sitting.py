@@ -10,12 +10,12 @@ from rumpus.cli import drawing
 from rumpus.cli.keeping import SITTING, CannotSave
 from rumpus.cli.order import Bots, Order, is_window
 from rumpus.cli.rules import read, show
-from rumpus.cli.setting import Chair
+from rumpus.cli.setting import SeatPlayer
 from rumpus.cli.terminal import Terminal
 from rumpus.core.archive import record_of, save_record
 from rumpus.core.notation import write_view
 from rumpus.core.options import reconstructed
-from rumpus.core.session import Session, Step
+from rumpus.core.session import Session, SessionStep
 from rumpus.core.words import Words
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.seats import WATCHER
@@ -30,7 +30,7 @@ class Quit(Exception):
 
 class Sitting:
     def __init__(
-        self, terminal: Terminal, session: Session, chairs: list[Chair], path: Path, secret: bytes, promised: str
+        self, terminal: Terminal, session: Session, chairs: list[SeatPlayer], path: Path, secret: bytes, promised: str
     ) -> None:
         self.terminal = terminal
         self.phrases = terminal.phrases
@@ -317,7 +317,7 @@ class JsonSitting(Sitting):
         self.terminal.data(value, indent=None)
 
 
-def step_data(session: Session, step: Step, reader: int) -> dict[str, Any]:
+def step_data(session: Session, step: SessionStep, reader: int) -> dict[str, Any]:
     """A step as the reader may know it: its events tell what is open; a decision itself may be sealed."""
     events = [{"kind": event.kind, **event.arguments} for event in session.events_for(step, reader)]
     who = {"seat": step.seat} if step.kind == "play" else {}

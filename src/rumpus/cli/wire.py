@@ -17,7 +17,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.boards:
-        from rumpus.table.vocabulary import games_with_boards, path_of, vocabulary
+        from rumpus.table.codegen.vocabulary import games_with_boards, path_of, vocabulary
 
         for game in games_with_boards():
             path_of(game).parent.mkdir(exist_ok=True)
@@ -26,7 +26,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     if given.typescript is None:
         terminal.data(schema())
         return 0
-    from rumpus.table.typescript import typescript
+    from rumpus.table.codegen.typescript import typescript
 
     if given.typescript == "-":
         terminal.line(typescript().rstrip("\n"))

@@ -25,7 +25,7 @@ from rumpus.core.game import Event, Game
 from rumpus.core.notation import check_width, read_cells, read_position, write_field, write_position
 from rumpus.core.options import options_for, plain_options, whole_deck
 from rumpus.core.record_text import FORMAT, NOTES, check_sum, declare, json_line
-from rumpus.core.session import CLOCK, Session, Step
+from rumpus.core.session import CLOCK, Session, SessionStep
 from rumpus.kernel.errors import BadGame, BadRecord, RumpusError
 from rumpus.kernel.names import Names
 from rumpus.kernel.seats import CHANCE
@@ -33,7 +33,7 @@ from rumpus.kernel.state import GameState
 
 
 @dataclass(frozen=True)
-class Entry:
+class RecordEntry:
     """One line of a record: what was done, what it told, what it changed. Talk and clock facts change nothing."""
 
     kind: str  # play, land, time_out, say, clock
@@ -45,7 +45,7 @@ class Entry:
 @dataclass(frozen=True)
 class GameRecord:
     header: dict[str, Any]
-    entries: tuple[Entry, ...]
+    entries: tuple[RecordEntry, ...]
     last: dict[str, Any]
     session: Session | None = field(default=None, compare=False, repr=False)
     """The game played again by the rules of today; None where the record can only be watched."""
@@ -62,7 +62,7 @@ class GameRecord:
         """The state as the record describes it: needs no game folder."""
         return record_text.state_type_of(self.header)
 
-    def positions(self) -> Iterator[tuple[Entry | None, GameState]]:
+    def positions(self) -> Iterator[tuple[RecordEntry | None, GameState]]:
         """The start, then the position after each entry, from the record alone. To be read, not to be changed."""
         kind = self.state_type()
         fields = {f.name: f for f in kind.fields}
@@ -117,13 +117,13 @@ def record_of(
     return GameRecord(header, tuple(_entries(session, notes or {})), last, session)
 
 
-def _entries(session: Session, notes: Mapping[int, Sequence[dict[str, Any]]]) -> Iterator[Entry]:
+def _entries(session: Session, notes: Mapping[int, Sequence[dict[str, Any]]]) -> Iterator[RecordEntry]:
     game, s = session.game, session.start.copy()
     for number, step in enumerate(session.steps):
         yield from (_note(body) for body in notes.get(number, ()))
         before = s.copy()
         _apply(game, s, step)
-        yield Entry(step.kind, _body(game, step), step.events, _changed(before, s))
+        yield RecordEntry(step.kind, _body(game, step), step.events, _changed(before, s))
     yield from (_note(body) for body in notes.get(len(session.steps), ()))
 
 
@@ -145,11 +145,11 @@ def _declared(game: Game) -> dict[str, dict[str, str]]:
     }
 
 
-def _note(body: dict[str, Any]) -> Entry:
-    return Entry("say" if "say" in body else "clock", body)
+def _note(body: dict[str, Any]) -> RecordEntry:
+    return RecordEntry("say" if "say" in body else "clock", body)
 
 
-def _body(game: Game, step: Step) -> dict[str, Any]:
+def _body(game: Game, step: SessionStep) -> dict[str, Any]:
     match step.kind:
         case "play":
             return {"seat": step.seat, "play": game.move_code(step.number)}
@@ -159,7 +159,7 @@ def _body(game: Game, step: Step) -> dict[str, Any]:
             return {"time_out": True}
 
 
-def _apply(game: Game, s: GameState, step: Step) -> None:
+def _apply(game: Game, s: GameState, step: SessionStep) -> None:
     match step.kind:
         case "play":
             game.rules.play(s, step.seat, step.number, None)
@@ -224,7 +224,7 @@ def _parse(lines: list[str]) -> GameRecord:
     if last["check"] != check_sum(lines[:-1]):
         raise BadRecord("record-altered")
     record_text.check_last(last, len(lines), seats)
-    entries: list[Entry] = []
+    entries: list[RecordEntry] = []
     for number, line in enumerate(lines[1:-1], 2):
         body = record_text.object_of(line, number)
         kind = record_text.kind_of(body, number)
@@ -233,7 +233,7 @@ def _parse(lines: list[str]) -> GameRecord:
         changed = record_text.changed_of(body, number)
         body.pop("events", None)
         body.pop("set", None)
-        entries.append(Entry(kind, body, events, changed))
+        entries.append(RecordEntry(kind, body, events, changed))
     return GameRecord(header, tuple(entries), {k: v for k, v in last.items() if k != "check"})
 
 
@@ -334,7 +334,7 @@ def taken_over(session: Session, before: Sequence[tuple[int, int]], key: bytes |
     return Session(session.game, session.options, key, session.state, tuple(before))
 
 
-def _check_step(session: Session, entry: Entry, number: int) -> None:
+def _check_step(session: Session, entry: RecordEntry, number: int) -> None:
     before = session.state.copy()
     try:
         step = _again(session, entry)
@@ -348,7 +348,7 @@ def _check_step(session: Session, entry: Entry, number: int) -> None:
         raise BadRecord("record-line-differs", line=number)
 
 
-def _again(session: Session, entry: Entry) -> Step:
+def _again(session: Session, entry: RecordEntry) -> SessionStep:
     match entry.kind:
         case "play":
             return session.play(entry.body["seat"], str(entry.body["play"]))

@@ -37,7 +37,7 @@ from rumpus.kernel.options import Options
 Cells = MutableSequence[int]
 
 
-class Rules(Protocol):
+class GameRules(Protocol):
     MOVES: int
     """How many move numbers there are."""
 

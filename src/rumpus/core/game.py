@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
-from rumpus.core.contract import Rules
+from rumpus.core.contract import GameRules
 from rumpus.core.words import MoveWords
 from rumpus.kernel.errors import BadMove
 from rumpus.kernel.events import EventKind, Events
@@ -37,7 +37,7 @@ class Game:
     folder: Path
     about: dict[str, Any]  # game.toml
     state: ModuleType
-    rules: Rules
+    rules: GameRules
     text: ModuleType
     bot: ModuleType | None
 

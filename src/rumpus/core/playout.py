@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rumpus.core.contract import Rules
+from rumpus.core.contract import GameRules
 from rumpus.kernel.chance import below, pick, seek
 from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
 
 Playout = Callable[..., int]
 
 
-def playout_of(rules: Rules) -> Playout:
+def playout_of(rules: GameRules) -> Playout:
     """The playout of a game, over its plain functions: call it as it is, or give it to `speed.compile_`."""
     turn, legal, play, odds, land, score = (
         rules.turn,

@@ -24,7 +24,7 @@ CLOCK = -2  # who acted, in the steps before a game that was taken over; CHANCE 
 SETTLED = 2000  # outcomes of chance in a row; the longest deal here has about two hundred
 
 
-class Step(NamedTuple):
+class SessionStep(NamedTuple):
     """One thing that happened to the state: a seat's decision, an outcome of chance, or the clock."""
 
     kind: Literal["play", "land", "time_out"]
@@ -56,7 +56,7 @@ class Session:
         self.state = game.new(options) if state is None else state
         self.start = self.state.copy()
         self.before = before
-        self.steps = BranchingList[Step]()
+        self.steps = BranchingList[SessionStep]()
         self.draws = 0
 
     @property
@@ -81,7 +81,7 @@ class Session:
     def score(self) -> Score:
         return self.game.score(self.state, self.options.seats)
 
-    def play(self, seat: int, move: int | str) -> Step:
+    def play(self, seat: int, move: int | str) -> SessionStep:
         """One decision of a seat. Refused moves change nothing, and say no more than the seat may know."""
         number = self.game.read_move(move) if isinstance(move, str) else move
         if self.over:
@@ -93,13 +93,13 @@ class Session:
             raise IllegalMove("move-illegal", move=code)
         return self.made(seat, number)
 
-    def made(self, seat: int, number: int) -> Step:
+    def made(self, seat: int, number: int) -> SessionStep:
         """A decision that is known to be legal."""
         log: list[tuple[int, ...]] = []
         self.game.rules.play(self.state, seat, number, log)
         return self._keep("play", seat, number, (), log)
 
-    def land(self, outcome: int | None = None) -> Step:
+    def land(self, outcome: int | None = None) -> SessionStep:
         """Chance acts: the given outcome, or one drawn from the key."""
         if self.game.turn(self.state) != CHANCE:
             raise BadOutcome("chance-nothing")
@@ -113,16 +113,16 @@ class Session:
         self.draws += 1
         return self._keep("land", -1, outcome, tuple(weights), log)
 
-    def time_out(self) -> Step:
+    def time_out(self) -> SessionStep:
         if not self.waiting:
             raise NotYourTurn("clock-none")
         log: list[tuple[int, ...]] = []
         self.game.rules.time_out(self.state, log)
         return self._keep("time_out", -1, 0, (), log)
 
-    def settle(self) -> list[Step]:
+    def settle(self) -> list[SessionStep]:
         """Let chance act until somebody must decide, or the game is over."""
-        steps: list[Step] = []
+        steps: list[SessionStep] = []
         while self.game.turn(self.state) == CHANCE:
             if len(steps) == SETTLED:
                 raise EndlessChance(f"chance has acted {SETTLED} times, and would go on: no game leads here")
@@ -148,7 +148,7 @@ class Session:
             states.append(s.copy())
         return states
 
-    def events_for(self, step: Step, seat: int) -> list[Event]:
+    def events_for(self, step: SessionStep, seat: int) -> list[Event]:
         return [see_event(self.game.event_kinds[event.kind], event, seat) for event in step.events]
 
     def branch(self) -> Self:
@@ -171,7 +171,7 @@ class Session:
         number: int,
         odds: tuple[int, ...],
         log: list[tuple[int, ...]],
-    ) -> Step:
-        step = Step(kind, seat, number, odds, tuple(log), self.game)
+    ) -> SessionStep:
+        step = SessionStep(kind, seat, number, odds, tuple(log), self.game)
         self.steps.append(step)
         return step

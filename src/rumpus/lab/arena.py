@@ -31,7 +31,7 @@ CLAIRVOYANT = "clairvoyant:"  # before a level: the same search, seeing all card
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """One game: which bot had which seat, and what it came to."""
 
     deal: int
@@ -50,7 +50,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Result:
+class MatchResult:
     games: int
     deals: int
     standings: list[Standing]
@@ -77,11 +77,11 @@ def arena(
     key: bytes,
     jobs: int | None = None,
     progress: Progress = lambda played: None,
-) -> Result:
+) -> MatchResult:
     """At least `games` games, in whole deals."""
     together = len(lineups(len(bots), options.seats))
     deals = -(-games // together)
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     for some in _deals(game, options, bots, key, deals, jobs or os.cpu_count() or 1):
         played += some
         progress(len(played))
@@ -91,7 +91,7 @@ def arena(
 
 def _deals(
     game: Game, options: Options, bots: Sequence[str], key: bytes, deals: int, jobs: int
-) -> Iterator[list[Played]]:
+) -> Iterator[list[PlayedGame]]:
     asked = (str(game.folder), options, tuple(bots), key)
     if jobs == 1 or deals == 1:
         for deal in range(deals):
@@ -99,7 +99,7 @@ def _deals(
         return
     # spawn: a fork would copy threads and locks in whatever state they are
     with ProcessPoolExecutor(min(jobs, deals), multiprocessing.get_context("spawn")) as pool:
-        ahead: set[Future[list[Played]]] = set()
+        ahead: set[Future[list[PlayedGame]]] = set()
         numbers = iter(range(deals))
         try:
             while True:
@@ -114,10 +114,10 @@ def _deals(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def play_deal(folder: str, options: Options, bots: tuple[str, ...], key: bytes, deal: int) -> list[Played]:
+def play_deal(folder: str, options: Options, bots: tuple[str, ...], key: bytes, deal: int) -> list[PlayedGame]:
     """All games of one deal; runs in a worker."""
     game = catalogue.load(Path(folder))
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     for turn, lineup in enumerate(lineups(len(bots), options.seats)):
         players = [player(game, bots[who], _key(key, deal, turn, seat)) for seat, who in enumerate(lineup)]
         open_to = sum(1 << seat for seat, who in enumerate(lineup) if bots[who].startswith(CLAIRVOYANT))
@@ -127,7 +127,7 @@ def play_deal(folder: str, options: Options, bots: tuple[str, ...], key: bytes, 
             for one in players:
                 if callable(close := getattr(one, "close", None)):
                     close()
-        played.append(Played(deal, lineup, tuple(score.points), tuple(score.places)))
+        played.append(PlayedGame(deal, lineup, tuple(score.points), tuple(score.places)))
     return played
 
 
@@ -149,7 +149,7 @@ def _key(key: bytes, *numbers: int) -> bytes:
 # What it comes to
 
 
-def summary(played: Sequence[Played], bots: Sequence[str]) -> Result:
+def summary(played: Sequence[PlayedGame], bots: Sequence[str]) -> MatchResult:
     ratings = _ratings(played, len(bots))
     standings = [
         Standing(
@@ -168,15 +168,15 @@ def summary(played: Sequence[Played], bots: Sequence[str]) -> Result:
     for (a, b), shares in zip(pairs, ahead, strict=True):
         beats[a, b], beats[b, a] = share_of(shares), share_of([1 - share for share in shares])
     chances = {two: chance for (a, b), chance in zip(pairs, luck, strict=True) for two in ((a, b), (b, a))}
-    return Result(len(played), len({one.deal for one in played}), standings, beats, chances)
+    return MatchResult(len(played), len({one.deal for one in played}), standings, beats, chances)
 
 
-def _first(one: Played, bot: int) -> list[float]:
+def _first(one: PlayedGame, bot: int) -> list[float]:
     firsts = sum(place == 1 for place in one.places)
     return [1 / firsts if place == 1 else 0.0 for place, who in zip(one.places, one.lineup, strict=True) if who == bot]
 
 
-def _before(one: Played, bot: int, other: int) -> list[float]:
+def _before(one: PlayedGame, bot: int, other: int) -> list[float]:
     """Each of the bot's seats against each of the other's."""
     ranks = [place or len(one.places) + 1 for place in one.places]  # 0 is no place at all
     mine = [rank for rank, who in zip(ranks, one.lineup, strict=True) if who == bot]
@@ -184,11 +184,11 @@ def _before(one: Played, bot: int, other: int) -> list[float]:
     return [1.0 if a < b else 0.5 if a == b else 0.0 for a in mine for b in theirs]
 
 
-def _points(one: Played, bot: int) -> list[float]:
+def _points(one: PlayedGame, bot: int) -> list[float]:
     return [float(p) for p, who in zip(one.points, one.lineup, strict=True) if who == bot]
 
 
-def _by_deal(played: Sequence[Played], measure: Callable[[Played], Sequence[float]]) -> list[float]:
+def _by_deal(played: Sequence[PlayedGame], measure: Callable[[PlayedGame], Sequence[float]]) -> list[float]:
     """A measure's mean in each deal where there was something to measure."""
     found: dict[int, list[float]] = {}
     for one in played:
@@ -196,7 +196,7 @@ def _by_deal(played: Sequence[Played], measure: Callable[[Played], Sequence[floa
     return [fmean(values) for values in found.values() if values]
 
 
-def _ratings(played: Sequence[Played], bots: int) -> list[Interval]:
+def _ratings(played: Sequence[PlayedGame], bots: int) -> list[Interval]:
     """openskill over all games in order; the interval is ±1.96 of its own sigma."""
     from openskill.models import PlackettLuce
 

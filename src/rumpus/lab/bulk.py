@@ -19,7 +19,7 @@ from rumpus.kernel import speed
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.options import Options
 from rumpus.lab.results import Results
-from rumpus.lab.simulate import Progress, Summary, Tally
+from rumpus.lab.simulate import GamesSummary, Progress, Tally
 
 
 class Players(Protocol):
@@ -37,7 +37,7 @@ def simulate_in_bulk(
     games: int,
     results: Results | None = None,
     progress: Progress = lambda played: None,
-) -> Summary:
+) -> GamesSummary:
     """Games 0 … games − 1; those whose results are already kept are read, the others played."""
     began, tally = time.perf_counter(), Tally(options.seats)
     missing: list[range] = []
@@ -60,7 +60,7 @@ def simulate_in_bulk(
         tally.add_all(run)
         progress(tally.games)
     now = time.perf_counter()
-    return Summary(tally, now - began, games - read, (tally.decisions - read_decisions) / (now - began))
+    return GamesSummary(tally, now - began, games - read, (tally.decisions - read_decisions) / (now - began))
 
 
 class Threads:

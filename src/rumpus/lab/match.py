@@ -7,7 +7,7 @@ from random import Random
 from typing import Protocol, cast
 
 from rumpus.bots.bot import patience_of
-from rumpus.bots.talk import Said
+from rumpus.bots.talk import Spoken
 from rumpus.core.game import Game
 from rumpus.core.session import Session
 from rumpus.kernel.errors import BadGame
@@ -19,7 +19,7 @@ ROUNDS = 6  # of talk, at most, between two decisions
 
 
 class Player(Protocol):
-    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Said] = ()) -> int | None: ...
+    def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Spoken] = ()) -> int | None: ...
 
 
 def play_match(
@@ -30,7 +30,7 @@ def play_match(
     of seats that see everything: the clairvoyant. `quiet`: nobody talks."""
     session = Session(game, options, key)
     lot = Random(key)
-    talk: list[Said] = []
+    talk: list[Spoken] = []
     speakers = [] if quiet or not hasattr(game.bot, "say") else [p for p in players if hasattr(p, "say")]
     for _ in range(STEPS):
         waiting = session.waiting
@@ -62,13 +62,13 @@ def play_match(
     raise BadGame("game-bots-endless", title=game.title)
 
 
-def _talk(session: Session, players: Sequence[Player], seats: Sequence[int], talk: list[Said]) -> None:
+def _talk(session: Session, players: Sequence[Player], seats: Sequence[int], talk: list[Spoken]) -> None:
     """Round and round, until nobody has anything to add."""
     for _ in range(ROUNDS):
         before = len(talk)
         for seat in sorted(seats):
             say = getattr(players[seat], "say", None)
             if callable(say):
-                talk.extend(cast(list[Said], say(session.know(seat), seat, tuple(talk))))
+                talk.extend(cast(list[Spoken], say(session.know(seat), seat, tuple(talk))))
         if len(talk) == before:
             return

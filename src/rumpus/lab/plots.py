@@ -16,7 +16,7 @@ Say = Callable[[float], str]  # a number as text, in the reader's language
 
 
 @dataclass(frozen=True)
-class Row:
+class PlotRow:
     name: str
     value: Interval
     says: str  # the value as text
@@ -28,7 +28,7 @@ class Row:
 
 
 def dots(
-    caption: str, rows: Sequence[Row], tick: Say, mark: float | None = None, names: tuple[str, str] = ("", "")
+    caption: str, rows: Sequence[PlotRow], tick: Say, mark: float | None = None, names: tuple[str, str] = ("", "")
 ) -> str:
     """One row each: a dot and its interval; `mark` is a line to compare with. `names` head the bar and the dots, where
     rows have a bar."""
@@ -51,7 +51,7 @@ def dots(
     )
 
 
-def _row(row: Row, low: float, high: float, mark: float | None, bar: bool) -> str:
+def _row(row: PlotRow, low: float, high: float, mark: float | None, bar: bool) -> str:
     seat = f'<b class="seat s{row.seat % 8 + 1}" aria-hidden="true"></b>' if row.seat >= 0 else ""
     line = f'<i class="mark" style="left:{_at(mark, low, high)}"></i>' if mark is not None else ""
     left, right = _at(row.value.low, low, high), _at(row.value.high, low, high)

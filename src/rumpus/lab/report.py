@@ -13,7 +13,7 @@ from rumpus.core.options import plain_options, reconstructed
 from rumpus.core.words import Words
 from rumpus.kernel.options import Options
 from rumpus.lab.balance import Balance, Use, noteworthy
-from rumpus.lab.plots import Row, bars, course, dots
+from rumpus.lab.plots import PlotRow, bars, course, dots
 from rumpus.lab.statistics import Interval, clear
 
 LOCALE = Path(__file__).parent / "locale"
@@ -156,11 +156,11 @@ class Report:
 
     def _points(self, found: Balance) -> str:
         rows = [
-            Row(self.say("seat", number=i + 1), v, self.number(v.value, 2), self.between(v, 1, 2), i)
+            PlotRow(self.say("seat", number=i + 1), v, self.number(v.value, 2), self.between(v, 1, 2), i)
             for i, v in enumerate(found.points)
         ]
         rows.append(
-            Row(
+            PlotRow(
                 self.say("points-winner"),
                 found.winning,
                 self.number(found.winning.value, 2),
@@ -200,7 +200,7 @@ class Report:
         judged = {use.choice: use.worth for use in found.uses if use.worth is not None}
         away = dict(zip(judged, clear(list(judged.values()), 0.0), strict=True))  # among all, not only those shown
         rows = [
-            Row(
+            PlotRow(
                 self._choice(use),
                 use.worth,
                 self.number(100 * use.worth.value, 1, "+"),
@@ -236,10 +236,10 @@ class Report:
 
     def _share_rows(
         self, names: Sequence[str], values: Sequence[Interval], mark: float, seats: bool = False
-    ) -> list[Row]:
+    ) -> list[PlotRow]:
         """Shares beside each other; what lies away from the mark is told after correction for their number."""
         return [
-            Row(name, value, self.share(value.value), self.between(value), i if seats else -1, away)
+            PlotRow(name, value, self.share(value.value), self.between(value), i if seats else -1, away)
             for i, (name, value, away) in enumerate(zip(names, values, clear(values, mark), strict=True))
         ]
 

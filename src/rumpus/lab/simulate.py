@@ -86,7 +86,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Summary:
+class GamesSummary:
     tally: Tally
     seconds: float
     compiled_games: int
@@ -114,7 +114,7 @@ def simulate(
     games: int,
     jobs: int | None = None,
     progress: Progress = lambda played: None,
-) -> Summary:
+) -> GamesSummary:
     """Random games number 0 … games − 1 of a key."""
     began = time.perf_counter()
     tally = Tally(options.seats)
@@ -140,7 +140,7 @@ def simulate(
     now = time.perf_counter()
     quick = slow < games
     pace = (tally.decisions - slow_decisions) / (now - switched) if quick else tally.decisions / (now - began)
-    return Summary(tally, now - began, games - slow, pace, fast.problem)
+    return GamesSummary(tally, now - began, games - slow, pace, fast.problem)
 
 
 def _interpreted(

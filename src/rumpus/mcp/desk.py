@@ -14,8 +14,8 @@ from urllib.parse import quote, urlsplit
 
 from rumpus.kernel.errors import RumpusError
 from rumpus.mcp.line import Line, refusal
-from rumpus.mcp.telling import Teller
-from rumpus.table.identity import is_key, new_key
+from rumpus.mcp.telling import TableTeller
+from rumpus.table.transport.identity import is_key, new_key
 
 IDLE = 1800.0  # seconds after which a line that nobody uses is hung up
 MOST_LINES = 1000
@@ -92,7 +92,7 @@ class Desk:
             del self._lines[key]
             await line.close()
 
-    async def seat(self, key: str, language: str) -> tuple[Line, int, Teller]:
+    async def seat(self, key: str, language: str) -> tuple[Line, int, TableTeller]:
         """The seat that a key opens; the key alone is enough, also after a restart."""
         table, _, rest = key.strip().partition(".")
         number, _, token = rest.partition(".")
@@ -104,7 +104,7 @@ class Desk:
             self._lines.pop((table, token), None)
             await line.close()
             raise BadKey("seat-key-empty")
-        return line, seat, Teller(line, seat, language)
+        return line, seat, TableTeller(line, seat, language)
 
     async def close(self) -> None:
         for line in self._lines.values():

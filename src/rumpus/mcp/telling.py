@@ -13,7 +13,7 @@ from rumpus.mcp.line import Line, News
 from rumpus.table import wire
 
 
-class Teller:
+class TableTeller:
     def __init__(self, line: Line, seat: int, language: str) -> None:
         self.line, self.seat, self.language = line, seat, language
 

@@ -21,7 +21,7 @@ from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import RumpusError
 from rumpus.mcp.desk import Desk, new_token, read_link, seat_key
 from rumpus.mcp.line import Line
-from rumpus.mcp.telling import Teller, cards_text, rules_text
+from rumpus.mcp.telling import TableTeller, cards_text, rules_text
 
 INSTRUCTIONS = (
     "Rumpus is a room for party games with hidden information. Use `list` to see games and tables, `sit` to take a "
@@ -141,7 +141,7 @@ def _finding(server: MCPServer[Any], desk: Desk) -> None:
             if game and not people:
                 await _told(line.ask("start"))
                 await _ready(line, seat)
-        teller = Teller(line, seat, language)
+        teller = TableTeller(line, seat, language)
         line.take_news(seat)
         return f"Your seat key: {seat_key(table, seat, token)}\n\n{teller.table()}"
 
@@ -247,7 +247,7 @@ def _playing(server: MCPServer[Any], desk: Desk) -> None:
         return _account(line, seat, teller)
 
 
-def _account(line: Line, seat: int, teller: Teller) -> str:
+def _account(line: Line, seat: int, teller: TableTeller) -> str:
     said = teller.story(line.take_news(seat))
     return "\n".join([*said, "", teller.question()] if said else [teller.question()])
 

@@ -11,15 +11,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rumpus import __version__
-from rumpus.table.bundle import Page
-from rumpus.table.documents import RECORD_LIMIT
-from rumpus.table.door import App, Beside, Door
-from rumpus.table.http import games, keeper, people, records, tables
+from rumpus.table.http import games, ops, people, records, tables
 from rumpus.table.http.answers import HANDLERS, asking, who
+from rumpus.table.http.static_page import StaticPage
+from rumpus.table.log.documents import RECORD_LIMIT
+from rumpus.table.log.steady import steady_time
 from rumpus.table.room import Room
 from rumpus.table.settings import Settings
-from rumpus.table.steady import steady_time
 from rumpus.table.store import open_store
+from rumpus.table.transport.middleware import App, Beside, Middleware
 
 HANDLED = [
     games.shelf,
@@ -47,10 +47,10 @@ HANDLED = [
     people.notices,
     people.new_notice,
     people.no_notice,
-    keeper.health,
-    keeper.ready,
-    keeper.metrics,
-    keeper.page,
+    ops.health,
+    ops.ready,
+    ops.metrics,
+    ops.page,
 ]
 
 
@@ -70,8 +70,8 @@ class _Opening:
     ) -> None:
         self.settings, self.now, self.clocks, self.beside = settings, now, clocks, beside
         self.room: Room | None = None
-        self._door: Door | None = None
-        self.page = Page()
+        self._door: Middleware | None = None
+        self.page = StaticPage()
         self._litestar = _litestar(self)
 
     async def __call__(self, scope: object, receive: object, send: object) -> None:
@@ -84,7 +84,7 @@ class _Opening:
         try:
             self.room = Room(store, self.settings, self.now)
             await self.room.start(clocks=self.clocks)
-            self._door = Door(self._litestar, self.room, self.page, self.beside)  # type: ignore[arg-type]
+            self._door = Middleware(self._litestar, self.room, self.page, self.beside)  # type: ignore[arg-type]
             try:
                 yield
             finally:
@@ -100,7 +100,7 @@ def _litestar(opening: _Opening) -> Litestar:
         assert opening.room is not None
         return opening.room
 
-    async def the_page() -> Page:
+    async def the_page() -> StaticPage:
         return opening.page
 
     return Litestar(

@@ -15,25 +15,30 @@ from typing import Any
 
 import msgspec
 
-from rumpus.table import acts, documents, log, presence, wire
-from rumpus.table.bot_seats import BotSeats
-from rumpus.table.draft import Draft
-from rumpus.table.identity import clean_code, hash_of, new_code, new_key, new_table_id
-from rumpus.table.limits import Buckets, MessageLimits
-from rumpus.table.live import LiveTable
+from rumpus.table import wire
+from rumpus.table.bots.seats import BotSeats
+from rumpus.table.bots.thinking import Thinkers
+from rumpus.table.bots.workers import Asker
+from rumpus.table.commands import presence
+from rumpus.table.commands.play import restart_clock, time_out
+from rumpus.table.commands.run import run
+from rumpus.table.commands.seats import need_level
+from rumpus.table.delivery.live_table import LiveTable
+from rumpus.table.log import documents, entries
+from rumpus.table.log.setup import BOT_NAMES, TableSetup, free_look, game_of
+from rumpus.table.log.steady import SKEW
+from rumpus.table.log.transaction import Transaction
 from rumpus.table.metrics import Metrics
-from rumpus.table.notify import Notifier
-from rumpus.table.practice import Moment
-from rumpus.table.ratings import rate
-from rumpus.table.refuse import Refuse
-from rumpus.table.setting import BOT_NAMES, Setting, free_look, game_of
+from rumpus.table.notices.notifier import Notifier
+from rumpus.table.records.practice import Moment
+from rumpus.table.records.ratings import rate
+from rumpus.table.records.uploads import RecordReader
+from rumpus.table.refusal import Refusal
 from rumpus.table.settings import Settings
-from rumpus.table.steady import SKEW
 from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
-from rumpus.table.thinking import Thinkers
-from rumpus.table.uploads import RecordReader
+from rumpus.table.transport.identity import clean_code, hash_of, new_code, new_key, new_table_id
+from rumpus.table.transport.limits import Buckets, MessageLimits
 from rumpus.table.wire_http import MakeTable, Practice
-from rumpus.table.workers import Asker
 
 logger = logging.getLogger("rumpus.room")
 
@@ -132,7 +137,7 @@ class Room:
         self.tables[table_id] = table
         await table.catch_up(0)  # what was appended between reading and being told
         if _clock_jumped(table):
-            await table.change("", acts.restart_clock)
+            await table.change("", restart_clock)
         return table
 
     async def by_code(self, code: str) -> str | None:
@@ -147,106 +152,106 @@ class Room:
     async def make(self, asker: Asker, name: str, look: int, wish: MakeTable) -> LiveTable:
         game = game_of(wish.game)
         count = game.usual_seats if wish.seats is None else wish.seats
-        setting = Setting(count, wish.options, wish.deck, wish.pace, wish.way, wish.listed, wish.strict)
-        setting.play_options(game, count)
+        setup = TableSetup(count, wish.options, wish.deck, wish.pace, wish.way, wish.listed, wish.strict)
+        setup.play_options(game, count)
         if len(wish.bots) + wish.sit > count:
-            raise Refuse("full")
+            raise Refusal("full")
         for level in wish.bots:
-            acts.need_level(level)
+            need_level(level)
 
-        def draft(draft: Draft) -> None:
-            self._lay(draft, game.name, guest, setting, code)
+        def make(tx: Transaction) -> None:
+            self._lay(tx, game.name, guest, setup, code)
             if wish.sit:
-                acts.act(draft, wire.Sit(name=name, look=look or None))
+                run(tx, wire.Sit(name=name, look=look or None))
             for level in wish.bots:
-                _seat_bot(draft, level)
+                _seat_bot(tx, level)
 
         guest = asker.guest
         await self._may_host(guest)
         code = await self._free_code()
-        return await self._new(new_table_id(), draft, asker.address)
+        return await self._new(new_table_id(), make, asker.address)
 
     async def take_over(self, asker: Asker, name: str, look: int, moment: Moment, wish: Practice) -> LiveTable:
         """A moment of a finished game as a table: the guest in one of its seats, bots in the others."""
-        acts.need_level(wish.level)
-        if wish.seat >= moment.setting.seats:
-            raise Refuse("not_now", "there is no such seat")
+        need_level(wish.level)
+        if wish.seat >= moment.setup.seats:
+            raise Refusal("not_now", "there is no such seat")
 
-        def draft(draft: Draft) -> None:
-            self._lay(draft, moment.game, guest, moment.setting, code)
-            acts.act(draft, wire.Sit(name=name, seat=wish.seat, look=look or None))
-            for _ in range(moment.setting.seats - 1):
-                _seat_bot(draft, wish.level)
-            draft.add(log.Dealt(list(range(moment.setting.seats)), moment.position, moment.before))
-            draft.settle()
+        def make(tx: Transaction) -> None:
+            self._lay(tx, moment.game, guest, moment.setup, code)
+            run(tx, wire.Sit(name=name, seat=wish.seat, look=look or None))
+            for _ in range(moment.setup.seats - 1):
+                _seat_bot(tx, wish.level)
+            tx.add(entries.Dealt(list(range(moment.setup.seats)), moment.position, moment.before))
+            tx.settle()
 
         guest = asker.guest
         await self._may_host(guest)
         code = await self._free_code()
-        return await self._new(new_table_id(), draft, asker.address)
+        return await self._new(new_table_id(), make, asker.address)
 
     async def rematch(self, old: LiveTable, guest: str) -> str:
         """The same people and setting at a new table, which deals by itself once those who are still here have come, or
         have been waited for. Its id follows from the old one: whoever asks, there is one."""
-        fold = old.fold
-        if fold.phase != "over":
-            raise Refuse("not_now")
-        if not fold.seats_of(guest) and guest != fold.host:
-            raise Refuse("not_yours")
-        table_id = hash_of(f"{fold.id} again {fold.secret.hex()}")[:24]
-        seats = fold.seats_of(guest)
-        if not fold.rematch:
+        state = old.state
+        if state.phase != "over":
+            raise Refusal("not_now")
+        if not state.seats_of(guest) and guest != state.host:
+            raise Refusal("not_yours")
+        table_id = hash_of(f"{state.id} again {state.secret.hex()}")[:24]
+        seats = state.seats_of(guest)
+        if not state.rematch:
             code = await self._free_code()
 
-            def draft(draft: Draft) -> None:
+            def make(tx: Transaction) -> None:
                 # The chairs are as many as played: some of the setting may have stayed free.
-                setting = msgspec.structs.replace(fold.setting, seats=len(fold.chairs))
-                self._lay(draft, fold.game.name, fold.host or guest, setting, code, again=True)
-                for seat, chair in enumerate(fold.chairs):
+                setup = msgspec.structs.replace(state.setup, seats=len(state.chairs))
+                self._lay(tx, state.game.name, state.host or guest, setup, code, again=True)
+                for seat, chair in enumerate(state.chairs):
                     if chair.person:
-                        draft.add(log.Sat(seat, chair.name, chair.look, chair.guest))
+                        tx.add(entries.Sat(seat, chair.name, chair.look, chair.guest))
                         if chair.away and seat not in seats:
-                            draft.add(log.Presence(seat, here=False))
+                            tx.add(entries.Presence(seat, here=False))
                     else:
-                        draft.add(log.Sat(seat, chair.name, chair.look, level=chair.level))
+                        tx.add(entries.Sat(seat, chair.name, chair.look, level=chair.level))
 
             with contextlib.suppress(Conflict):
-                await self._new(table_id, draft, old.address)
+                await self._new(table_id, make, old.address)
 
-        def say_so(draft: Draft) -> None:
-            if not draft.fold.rematch or not draft.fold.again.issuperset(seats):
-                draft.add(log.Rematched(table_id, seats))
+        def say_so(tx: Transaction) -> None:
+            if not tx.state.rematch or not tx.state.again.issuperset(seats):
+                tx.add(entries.Rematched(table_id, seats))
 
-        def come_late(draft: Draft) -> None:
+        def come_late(tx: Transaction) -> None:
             for seat in seats:
-                if draft.fold.phase == "playing" and draft.fold.chairs[seat].level:
-                    draft.add(log.TookBack(seat))
+                if tx.state.phase == "playing" and tx.state.chairs[seat].level:
+                    tx.add(entries.TookBack(seat))
 
         await old.change(guest, say_so)
         new = await self.table(table_id)
-        if new is not None and new.fold.phase == "playing":
+        if new is not None and new.state.phase == "playing":
             await new.change(guest, come_late)
         return table_id
 
-    def _lay(self, draft: Draft, game: str, host: str, setting: Setting, code: str, *, again: bool = False) -> None:
+    def _lay(self, tx: Transaction, game: str, host: str, setup: TableSetup, code: str, *, again: bool = False) -> None:
         secret = secrets.token_bytes(32).hex()
         version = game_of(game).version
-        s = setting
-        draft.add(
-            log.Made(
+        s = setup
+        tx.add(
+            entries.Made(
                 game, version, code, host, secret, s.seats, s.options, s.deck, s.pace, s.way, s.listed, s.strict, again
             )
         )
-        draft.guest = host
+        tx.guest = host
 
-    async def _new(self, table_id: str, make: Callable[[Draft], None], address: str) -> LiveTable:
+    async def _new(self, table_id: str, make: Callable[[Transaction], None], address: str) -> LiveTable:
         table = LiveTable(self.store, table_id, self.now)
         table.address = address
 
-        def first(draft: Draft) -> None:
-            if draft.fold.seq:
+        def first(tx: Transaction) -> None:
+            if tx.state.seq:
                 raise Conflict(table_id, 0)  # it is there already: another server made it
-            make(draft)
+            make(tx)
 
         await table.change("", first)
         table.on_change, table.on_news = self._changed, self._news
@@ -264,39 +269,39 @@ class Room:
         await self.check_store()
         most = self.settings.tables_each
         if await self.store.hosted(guest, documents.DOOR, self.now() - DAY) >= most:
-            raise Refuse("tables", f"you have {most} tables under way; finish one first")
+            raise Refusal("tables", f"you have {most} tables under way; finish one first")
 
     async def _free_code(self) -> str:
         for _ in range(20):
             code = new_code()
             if await self.by_code(code) is None:
                 return code
-        raise Refuse("busy", "too many tables wait for somebody to sit down")
+        raise Refusal("busy", "too many tables wait for somebody to sit down")
 
     # Seats by link
 
     async def new_link(self, table: LiveTable, guest: str, seat: int) -> str:
         key = new_key()
 
-        def draft(draft: Draft) -> None:
-            draft.need_seat(seat)
-            draft.add(log.Linked(seat, hash_of(key)))
+        def make(tx: Transaction) -> None:
+            tx.need_seat(seat)
+            tx.add(entries.Linked(seat, hash_of(key)))
 
-        await table.change(guest, draft)
+        await table.change(guest, make)
         return key
 
     async def open_link(self, table: LiveTable, guest: str, key: str) -> None:
         hashed = hash_of(key)
 
-        def draft(draft: Draft) -> None:
-            for seat, chair in enumerate(draft.fold.chairs):
+        def make(tx: Transaction) -> None:
+            for seat, chair in enumerate(tx.state.chairs):
                 if chair.link and secrets.compare_digest(chair.link, hashed):
                     if not chair.held_by(guest):
-                        draft.add(log.Opened(seat, guest))
+                        tx.add(entries.Opened(seat, guest))
                     return
-            raise Refuse("link")
+            raise Refusal("link")
 
-        await table.change(guest, draft)
+        await table.change(guest, make)
 
     # What follows from a change
 
@@ -306,35 +311,35 @@ class Room:
                 self.spawn(table.catch_up(0))
             return
         table = self.tables.get(table_id)
-        if table is not None and seq > max(table.fold.seq, table.pending):
+        if table is not None and seq > max(table.state.seq, table.pending):
             self.spawn(table.catch_up(seq))
 
-    def _changed(self, table: LiveTable, bodies: list[log.AnyBody]) -> None:
-        fold = table.fold
+    def _changed(self, table: LiveTable, bodies: list[entries.AnyBody]) -> None:
+        state = table.state
         self.bots.wake(table)
         self.bots.heard(table, bodies)
-        if fold.phase == "over":
-            if not fold.rated and any(isinstance(body, log.Finished) for body in bodies):
+        if state.phase == "over":
+            if not state.rated and any(isinstance(body, entries.Finished) for body in bodies):
                 self.metrics.games_finished += 1
                 self.spawn(self._after_the_game(table))
-        elif fold.setting.pace == "correspondence" and fold.phase == "playing":
-            self.notifier.turn(fold)
-        elif any(isinstance(body, log.Dealt) for body in bodies) and any(chair.level for chair in fold.chairs):
-            levels = [chair.level for chair in fold.chairs if chair.level]
-            self.spawn(self.thinkers.warm(table.asker, fold.game, levels))
+        elif state.setup.pace == "correspondence" and state.phase == "playing":
+            self.notifier.turn(state)
+        elif any(isinstance(body, entries.Dealt) for body in bodies) and any(chair.level for chair in state.chairs):
+            levels = [chair.level for chair in state.chairs if chair.level]
+            self.spawn(self.thinkers.warm(table.asker, state.game, levels))
 
-    def _news(self, table: LiveTable, bodies: list[log.AnyBody]) -> None:
+    def _news(self, table: LiveTable, bodies: list[entries.AnyBody]) -> None:
         """Another server says that somebody is away who is here."""
         for body in bodies:
-            if isinstance(body, log.Presence) and not body.here and presence.is_here(table, body.seat):
+            if isinstance(body, entries.Presence) and not body.here and presence.is_here(table, body.seat):
                 self.spawn(presence.mark(table, body.seat, here=True))
 
     async def _after_the_game(self, table: LiveTable) -> None:
         """Ratings and record, once; a deadline stays until both are written, so that any server tries again."""
         try:
             await rate(table)
-            await self.record(table.fold.id)
-            await self.store.drop(documents.deadline(table.fold, 0.0))
+            await self.record(table.state.id)
+            await self.store.drop(documents.deadline(table.state, 0.0))
         except StoreError as error:
             logger.warning("what follows a finished game waits for the database: %s", error)
 
@@ -351,8 +356,8 @@ class Room:
         async with self._writing:
             found = await self.store.record(record_id)
             table = None if found is not None else await self.table(record_id)
-            if table is not None and table.fold.phase == "over":
-                found = await asyncio.to_thread(documents.record, table.fold)
+            if table is not None and table.state.phase == "over":
+                found = await asyncio.to_thread(documents.record, table.state)
                 await self.store.put(found)
             return found
 
@@ -385,7 +390,7 @@ class Room:
                     await self.store.drop(deadline)
             except StoreError:
                 raise
-            except Refuse:
+            except Refusal:
                 continue  # the database was busy: the deadline is given again
             except Exception:
                 # A table that cannot be read or played on must not stop the clocks of the others, nor fill the log.
@@ -395,16 +400,16 @@ class Room:
 
     async def _look_at(self, table: LiveTable) -> None:
         await table.catch_up(0)
-        if table.fold.phase == "over":
+        if table.state.phase == "over":
             await self._after_the_game(table)
             return
-        await table.change("", acts.time_out)
+        await table.change("", time_out)
         self.bots.wake(table)
-        wake = table.fold.wake
+        wake = table.state.wake
         if wake is None:
-            await self.store.drop(documents.deadline(table.fold, 0.0))
+            await self.store.drop(documents.deadline(table.state, 0.0))
         elif wake <= self.now():  # a bot that is late: look again later
-            await self.store.put(documents.deadline(table.fold, self.now() + 5.0))
+            await self.store.put(documents.deadline(table.state, self.now() + 5.0))
 
     def _put_away(self) -> None:
         for table_id, table in list(self.tables.items()):
@@ -413,14 +418,14 @@ class Room:
                 self.bots.forget(table)
 
 
-def _seat_bot(draft: Draft, level: str) -> None:
-    chairs = draft.fold.chairs
+def _seat_bot(tx: Transaction, level: str) -> None:
+    chairs = tx.state.chairs
     seat = next(seat for seat, chair in enumerate(chairs) if chair.free)
-    draft.add(log.Sat(seat, BOT_NAMES[seat], free_look(chairs, None), level=level))
+    tx.add(entries.Sat(seat, BOT_NAMES[seat], free_look(chairs, None), level=level))
 
 
 def _clock_jumped(table: LiveTable) -> bool:
     """Whether a clock was started by a time that has not come yet: the machine's own had jumped, and was set back."""
-    course = table.fold.course
-    running = None if course is None or table.fold.phase != "playing" else course.running
+    live_game = table.state.live_game
+    running = None if live_game is None or table.state.phase != "playing" else live_game.running
     return running is not None and running.due - running.total > table.now() + SKEW

@@ -19,7 +19,7 @@ import uvicorn
 
 from rumpus.kernel.errors import RumpusError
 from rumpus.table.settings import Settings
-from rumpus.table.throttle import Throttle, throttled
+from rumpus.table.transport.throttle import Throttle, throttled
 from rumpus.table.wire import MESSAGE_LIMIT
 
 try:

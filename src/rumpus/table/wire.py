@@ -3,7 +3,7 @@
 JSON over one WebSocket. `t` names the message. Words are never sent, only message ids and arguments: the page says
 them from the catalogues. Names and talk are what people typed, plain text that is never markup.
 
-What depends on who looks carries `seat`, the eyes it was made for: a seat, or 8 (WATCHER) for all who only watch. A
+What depends on who looks carries `seat`, the viewer it was made for: a seat, or 8 (WATCHER) for all who only watch. A
 device that holds several seats gets the stream of each. Times are seconds since 1970 by the server's clock.
 """
 
@@ -152,7 +152,7 @@ class Result(Part):
     """Where the record can be fetched."""
 
 
-Told: TypeAlias = tuple[str, Arguments]  # an event: its kind, its arguments; null for what these eyes may not know
+Told: TypeAlias = tuple[str, Arguments]  # an event: its kind, its arguments; null for what this viewer may not know
 
 
 # From a client
@@ -303,7 +303,7 @@ class You(FromServer, tag="you"):
 
 
 class Snapshot(FromServer, tag="snapshot"):
-    """Everything these eyes see now."""
+    """Everything this viewer sees now."""
 
     seat: int
     n: int
@@ -323,7 +323,7 @@ class Snapshot(FromServer, tag="snapshot"):
 
 
 class Step(FromServer, tag="step"):
-    """Something happened. `n` is one more than in the message before for these eyes."""
+    """Something happened. `n` is one more than in the message before for this viewer."""
 
     seat: int
     n: int

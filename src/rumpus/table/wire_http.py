@@ -192,7 +192,7 @@ class Replay(Answer):
     game: str
     rules: int
     seat: int
-    """Whose eyes; -1: everything lies open, as it may when the game is over."""
+    """Which viewer; -1: everything lies open, as it may when the game is over."""
     seats: list[SeatInfo]
     options: dict[str, Any]
     start: View

@@ -5,7 +5,7 @@ import json
 import sys
 import time
 
-from rumpus.table.store import Conflict, Deadline, Entry, Store, Table, open_store
+from rumpus.table.store import Conflict, Deadline, NewRow, Store, Table, open_store
 
 
 def say(*words: object) -> None:
@@ -22,7 +22,7 @@ async def race(store: Store, name: str, tables: str, count: str) -> None:
     async def one(table_id: str) -> None:
         for number in range(int(count)):
             size = 1 + number % 3
-            entries = [Entry(name, json.dumps([number, part, size]).encode(), time.time()) for part in range(size)]
+            entries = [NewRow(name, json.dumps([number, part, size]).encode(), time.time()) for part in range(size)]
             while True:
                 try:
                     last = await store.append(table_id, await store.last_seq(table_id), entries)
@@ -40,7 +40,7 @@ async def work(store: Store, name: str, tables: str) -> None:
     async def one(table_id: str) -> None:
         last = await store.last_seq(table_id)
         for number in range(1_000_000):
-            entries = [Entry(name, json.dumps([number, part]).encode(), time.time()) for part in range(3)]
+            entries = [NewRow(name, json.dumps([number, part]).encode(), time.time()) for part in range(3)]
             table = Table(table_id, "bounce", "", "playing", True, "live", 0, 0, str(last + 3).encode())
             clock = Deadline(table_id, last + 3, 1e9)
             last = await store.append(table_id, last, entries, put=[table, clock], drop=[Deadline(table_id, last, 0)])
@@ -58,7 +58,7 @@ async def claim(store: Store, now: str, limit: str) -> None:
 async def grow(store: Store, table_id: str) -> None:
     """One row for each line on the input; says when it was committed."""
     while await line():
-        last = await store.append(table_id, await store.last_seq(table_id), [Entry("move", b"", time.time())])
+        last = await store.append(table_id, await store.last_seq(table_id), [NewRow("move", b"", time.time())])
         say(last, time.time())
 
 

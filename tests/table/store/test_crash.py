@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from rumpus.table.store import Conflict, Deadline, Entry, Unavailable, open_store
+from rumpus.table.store import Conflict, Deadline, NewRow, Unavailable, open_store
 
 ROUNDS = 20
 TABLES = ["a", "b", "c"]
@@ -67,7 +67,7 @@ def test_lost_connections_to_postgres(make_database, run):
             unknown = 0
             for round_ in range(30):
                 appends = [
-                    store.append(f"t{i}", await store.last_seq(f"t{i}"), [Entry("move", b"", 0)]) for i in range(5)
+                    store.append(f"t{i}", await store.last_seq(f"t{i}"), [NewRow("move", b"", 0)]) for i in range(5)
                 ]
                 cutting = room.execute(CUT) if round_ % 3 == 0 else asyncio.sleep(0)
                 *answers, _ = await asyncio.gather(*appends, cutting, return_exceptions=True)
@@ -87,10 +87,10 @@ def test_the_loser_of_a_race_can_go_on(room, run):
 
     async def go():
         async with await open_store(room.url) as one, await open_store(room.url) as two:
-            await one.append("t", 0, [Entry("move", b"1", 0)])
+            await one.append("t", 0, [NewRow("move", b"1", 0)])
             with pytest.raises(Conflict):
-                await two.append("t", 0, [Entry("move", b"2", 0)])
-            assert await two.append("t", await two.last_seq("t"), [Entry("move", b"2", 0)]) == 2
+                await two.append("t", 0, [NewRow("move", b"2", 0)])
+            assert await two.append("t", await two.last_seq("t"), [NewRow("move", b"2", 0)]) == 2
             assert [row.body for row in await one.rows("t")] == [b"1", b"2"]
             assert await one.rows("t") == await two.rows("t")
 

@@ -9,8 +9,8 @@ from rumpus.table.store import (
     BadValue,
     Conflict,
     Deadline,
-    Entry,
     Guest,
+    NewRow,
     Notice,
     Rating,
     Record,
@@ -19,7 +19,7 @@ from rumpus.table.store import (
     open_store,
 )
 
-MOVE = Entry("move", b"", 0)
+MOVE = NewRow("move", b"", 0)
 
 
 def table(name: str, **changes) -> Table:

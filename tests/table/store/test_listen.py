@@ -5,9 +5,9 @@ import json
 
 import pytest
 
-from rumpus.table.store import EVERYTHING, Entry, open_store
+from rumpus.table.store import EVERYTHING, NewRow, open_store
 
-MOVE = Entry("move", b"", 0)
+MOVE = NewRow("move", b"", 0)
 
 CUT = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -88,7 +88,7 @@ def test_another_process_is_heard(room, run):
 
 
 def test_sqlite_is_heard_where_the_system_does_not_tell_of_writes(make_database, run, monkeypatch):
-    monkeypatch.setattr("rumpus.table.store.sqlite_watch.watch_writes", lambda path: None)
+    monkeypatch.setattr("rumpus.table.store.sqlite.watch.watch_writes", lambda path: None)
     room = make_database("sqlite")
 
     async def go():

@@ -6,9 +6,21 @@ from collections import defaultdict
 
 import pytest
 
-from rumpus.table.store import BadValue, Closed, Conflict, Deadline, Entry, Guest, Rating, Row, Store, Table, open_store
+from rumpus.table.store import (
+    BadValue,
+    Closed,
+    Conflict,
+    Deadline,
+    Guest,
+    NewRow,
+    Rating,
+    Row,
+    Store,
+    Table,
+    open_store,
+)
 
-MOVE = Entry("move", b'{"n":1}', 12.5)
+MOVE = NewRow("move", b'{"n":1}', 12.5)
 
 
 def check_whole(rows: list[Row]) -> None:
@@ -20,7 +32,7 @@ def test_append_and_read(room, run):
         async with await open_store(room.url) as store:
             assert await store.rows("t") == []
             assert await store.last_seq("t") == 0
-            assert await store.append("t", 0, [MOVE, Entry("chance", b"\x00\xff", 13)]) == 2
+            assert await store.append("t", 0, [MOVE, NewRow("chance", b"\x00\xff", 13)]) == 2
             assert await store.append("t", 2, [MOVE]) == 3
             assert await store.rows("t", after=1) == [
                 Row("t", 2, "chance", b"\x00\xff", 13.0),
@@ -64,7 +76,7 @@ def test_racing_tasks(room, run):
     async def go():
         async with await open_store(room.url) as store:
             for round_ in range(10):
-                tries = [store.append(f"t{i % 3}", 2 * round_, [MOVE, Entry(str(i), b"", 0)]) for i in range(30)]
+                tries = [store.append(f"t{i % 3}", 2 * round_, [MOVE, NewRow(str(i), b"", 0)]) for i in range(30)]
                 answers = await asyncio.gather(*tries, return_exceptions=True)
                 winners = [i for i, answer in enumerate(answers) if not isinstance(answer, BaseException)]
                 assert len(winners) == 3
@@ -81,7 +93,7 @@ def test_racing_tasks(room, run):
 def test_of_many_single_rows_one_wins(room, run):
     async def go():
         async with await open_store(room.url) as store:
-            tries = [store.append("t", 0, [Entry(str(i), b"", 0)]) for i in range(30)]
+            tries = [store.append("t", 0, [NewRow(str(i), b"", 0)]) for i in range(30)]
             answers = await asyncio.gather(*tries, return_exceptions=True)
             [winner] = [i for i, answer in enumerate(answers) if answer == 1]
             assert sum(isinstance(answer, Conflict) for answer in answers) == 29
@@ -211,11 +223,11 @@ def test_a_cancelled_append_does_not_stop_the_writer(room, run):
         ("t", -1, [MOVE]),
         ("t", 2**63, [MOVE]),
         ("t", 0, []),
-        ("t", 0, [Entry("nul\0", b"", 0)]),
-        ("t", 0, [Entry("\ud800", b"", 0)]),
-        ("t", 0, [Entry("move", b"", float("nan"))]),
-        ("t", 0, [Entry("move", b"", float("inf"))]),
-        ("t", 0, [Entry("move", "text", 0)]),
+        ("t", 0, [NewRow("nul\0", b"", 0)]),
+        ("t", 0, [NewRow("\ud800", b"", 0)]),
+        ("t", 0, [NewRow("move", b"", float("nan"))]),
+        ("t", 0, [NewRow("move", b"", float("inf"))]),
+        ("t", 0, [NewRow("move", "text", 0)]),
     ],
 )
 def test_what_one_database_could_not_keep_both_refuse(room, run, table_id, expected, entries):

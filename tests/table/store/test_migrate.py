@@ -7,7 +7,7 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from rumpus.table.store import Entry, NewerDatabase, migrate, open_store
+from rumpus.table.store import NewerDatabase, NewRow, migrate, open_store
 from rumpus.table.store.documents import KINDS
 
 
@@ -30,7 +30,7 @@ def test_opening_again_changes_nothing(database, run):
     async def go():
         for seq in range(3):
             async with await open_store(database.url) as store:
-                assert await store.append("t", seq, [Entry("move", b"", 0)]) == seq + 1
+                assert await store.append("t", seq, [NewRow("move", b"", 0)]) == seq + 1
         [[version]] = await database.execute("SELECT version_num FROM alembic_version")
         assert version == migrate.REVISIONS[-1]
 
@@ -41,7 +41,7 @@ def test_stores_that_open_an_empty_database_at_once(database, run):
     async def go():
         stores = await asyncio.gather(*(open_store(database.url) for _ in range(4)))
         for seq, store in enumerate(stores):
-            assert await store.append("t", seq, [Entry("move", b"", 0)]) == seq + 1
+            assert await store.append("t", seq, [NewRow("move", b"", 0)]) == seq + 1
             await store.close()
 
     run(go())
@@ -53,7 +53,7 @@ def test_processes_that_open_an_empty_database_at_once(database, run, talk):
 
     async def go():
         async with await open_store(database.url) as store:
-            assert await store.append("t", 0, [Entry("move", b"", time.time())]) == 1
+            assert await store.append("t", 0, [NewRow("move", b"", time.time())]) == 1
 
     run(go())
 

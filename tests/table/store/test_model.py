@@ -6,14 +6,14 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rumpus.table.store import Conflict, Deadline, Document, Entry, Guest, Row, Seat, Store, Table, open_store
+from rumpus.table.store import Conflict, Deadline, Document, Guest, NewRow, Row, Seat, Store, Table, open_store
 
 TABLES = ["a", "b", "A_-"]
 text = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=8)
 numbers = st.integers(0, 6)
 times = st.floats(0, 100, allow_nan=False)
 
-entries = st.lists(st.builds(Entry, text, st.binary(max_size=9), times), min_size=1, max_size=3)
+entries = st.lists(st.builds(NewRow, text, st.binary(max_size=9), times), min_size=1, max_size=3)
 deadlines = st.builds(Deadline, st.sampled_from(TABLES), numbers, times, st.just(0.0))
 documents = st.one_of(
     st.builds(Guest, st.sampled_from("gh"), text, st.binary(max_size=5)),
@@ -49,7 +49,7 @@ class Model:
         self.log: dict[str, list[Row]] = {table_id: [] for table_id in TABLES}
         self.documents: dict[tuple, Document] = {}
 
-    def append(self, table_id: str, expected: int, entries: list[Entry], put: list[Document], drop: list[Document]):
+    def append(self, table_id: str, expected: int, entries: list[NewRow], put: list[Document], drop: list[Document]):
         rows = self.log[table_id]
         if expected != len(rows):
             return Conflict

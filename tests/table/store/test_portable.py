@@ -9,8 +9,8 @@ import pytest
 from rumpus.table.store import (
     BadExport,
     Deadline,
-    Entry,
     Guest,
+    NewRow,
     NotEmpty,
     Notice,
     Rating,
@@ -35,8 +35,8 @@ DOCUMENTS = [
 
 async def fill(store: Store) -> None:
     await store.put(*DOCUMENTS)
-    await store.append("t", 0, [Entry("setup", b"\x00\xff", 1.25), Entry("move", b"", 2.0)])
-    await store.append("s", 0, [Entry("setup", b"{}", i) for i in range(1200)])
+    await store.append("t", 0, [NewRow("setup", b"\x00\xff", 1.25), NewRow("move", b"", 2.0)])
+    await store.append("s", 0, [NewRow("setup", b"{}", i) for i in range(1200)])
 
 
 async def exported(store: Store) -> list[bytes]:
@@ -56,7 +56,7 @@ def test_an_export_of_either_fills_either(make_database, run, source, target):
             assert await copy.import_(lines) == len(lines) - 2 == len(DOCUMENTS) + 1202
             assert await exported(copy) == lines
             assert await copy.rows("s") == await store.rows("s")
-            assert await copy.append("t", 2, [Entry("move", b"", 0)]) == 3
+            assert await copy.append("t", 2, [NewRow("move", b"", 0)]) == 3
 
     make_url = {source: make_database(source).url, target + " copy": make_database(target).url}
     run(go())
@@ -114,7 +114,7 @@ def test_a_backup_while_writing_is_one_moment(room, run, tmp_path: Path):
         seq = 0
         while not stop.is_set():
             table = Table(table_id, "bounce", "", "open", True, "live", 0, 0, str(seq + 2).encode())
-            seq = await store.append(table_id, seq, [Entry("move", b"x" * 300, 0)] * 2, put=[table])
+            seq = await store.append(table_id, seq, [NewRow("move", b"x" * 300, 0)] * 2, put=[table])
             done[table_id] = seq
 
     async def go():

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from rumpus.bots.analysis.intervals import difference_interval, mean_interval
 from rumpus.bots.engine import Engine, engine_of
 from rumpus.bots.plain import LET_PASS
-from rumpus.bots.searcher import Choice, Measured, Searcher
+from rumpus.bots.searcher import Measured, SearchedMove, Searcher
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
 
@@ -56,7 +56,7 @@ def advise(
     searcher = searcher_for(engine, iterations, key, threads, fast)
     searcher.begin(known, seat, iterations)
     moves = engine.moves(known, seat, game.legal(known, seat))
-    choices = searcher.look(max(1, iterations // 2)) or [Choice(moves[0], 0, 0.0)]
+    choices = searcher.look(max(1, iterations // 2)) or [SearchedMove(moves[0], 0, 0.0)]
     choices = sorted(choices, key=lambda choice: -choice.visits)
     budget = max(1, iterations - iterations // 2)
     compared = choices[: max(1, budget // ENOUGH)]

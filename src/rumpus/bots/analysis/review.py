@@ -19,7 +19,7 @@ from rumpus.bots.analysis.advice import KEY, searcher_for
 from rumpus.bots.analysis.intervals import Z99, difference_interval
 from rumpus.bots.engine import engine_of
 from rumpus.bots.plain import LET_PASS
-from rumpus.bots.searcher import Choice, Measured, Searcher
+from rumpus.bots.searcher import Measured, SearchedMove, Searcher
 from rumpus.core.game import Game
 from rumpus.core.session import Session
 from rumpus.core.view import know
@@ -160,17 +160,17 @@ def _compared(game: Game, s: GameState, made: Decision, searcher: Searcher, iter
         best = max(choices.values(), key=lambda choice: (choice.visits, choice.worth))
     else:  # one move alone is worth a thought
         known = know(s, made.seat)
-        best = Choice(engine_of(game).moves(known, made.seat, game.legal(known, made.seat))[0], 0, 0.0)
+        best = SearchedMove(engine_of(game).moves(known, made.seat, game.legal(known, made.seat))[0], 0, 0.0)
     if best.move == made.move:
         return None
-    both = [best, choices.get(made.move, Choice(made.move, 0, 0.0))]
+    both = [best, choices.get(made.move, SearchedMove(made.move, 0, 0.0))]
     better, played = _on_equal_terms(searcher, both, iterations)
     low, high = difference_interval(better.worth, better.visits, played.worth, played.visits, Z99)
     named = None if best.move == LET_PASS else best.move
     return Mistake(made.step, made.seat, made.move, named, played.worth, better.worth, low, high)
 
 
-def _on_equal_terms(searcher: Searcher, both: Sequence[Choice], iterations: int) -> list[Measured]:
+def _on_equal_terms(searcher: Searcher, both: Sequence[SearchedMove], iterations: int) -> list[Measured]:
     """Half teaches the search to play on after the move that it neglected: a move is not bad because nobody thought of
     it. The other half measures."""
     most = max(choice.visits for choice in both)

@@ -10,10 +10,10 @@ from typing import Any, Protocol
 
 from .places import formations, size
 from .state import BACK, FORMATIONS, JUMP, JUMPCARDS, MAYBE, PLACES, PLAN, PLANE, PUT, YES, State
-from .talk import KINDS, Statement, accepted, kept
+from .talk import KINDS, Promise, accepted, kept
 
 
-class Heard(Protocol):
+class HeardAll(Protocol):
     """What the bots' talk is made of (rumpus.bots.talk.Said)."""
 
     @property
@@ -35,17 +35,17 @@ class Mood(Protocol):
     def luck(self) -> bytes: ...
 
 
-def meaning(said: Heard) -> Statement:
-    return Statement(said.kind, **said.slots)
+def meaning(said: HeardAll) -> Promise:
+    return Promise(said.kind, **said.slots)
 
 
 # What was promised
 
 
-def promises(heard: Sequence[Heard], run: int) -> list[tuple[int, Statement]]:
+def promises(heard: Sequence[HeardAll], run: int) -> list[tuple[int, Promise]]:
     """Who promised what in this plane: by saying so, or by agreeing to what he was last asked by somebody."""
-    found: list[tuple[int, Statement]] = []
-    asked: dict[tuple[int, int], Statement] = {}  # (who was asked, who asked) -> what
+    found: list[tuple[int, Promise]] = []
+    asked: dict[tuple[int, int], Promise] = {}  # (who was asked, who asked) -> what
     for said in heard:
         if said.round != run or said.kind not in KINDS:
             continue
@@ -60,11 +60,11 @@ def promises(heard: Sequence[Heard], run: int) -> list[tuple[int, Statement]]:
     return found
 
 
-def crew_of(heard: Sequence[Heard], run: int, formation: int) -> set[int]:
+def crew_of(heard: Sequence[HeardAll], run: int, formation: int) -> set[int]:
     return {seat for seat, said in promises(heard, run) if said.kind == "join-yes" and said.formation == formation}
 
 
-def my_formation(heard: Sequence[Heard], run: int, seat: int) -> int:
+def my_formation(heard: Sequence[HeardAll], run: int, seat: int) -> int:
     """The formation that this seat promised to join; 0 for none."""
     for who, said in promises(heard, run):
         if who == seat and said.kind == "join-yes":
@@ -72,9 +72,9 @@ def my_formation(heard: Sequence[Heard], run: int, seat: int) -> int:
     return 0
 
 
-def pending(heard: Sequence[Heard], run: int, seat: int) -> list[tuple[int, Statement]]:
+def pending(heard: Sequence[HeardAll], run: int, seat: int) -> list[tuple[int, Promise]]:
     """What this seat was asked in this plane, by whom, and has not answered."""
-    asked: dict[int, Statement] = {}
+    asked: dict[int, Promise] = {}
     for said in heard:
         if said.round == run and said.kind == "ask-join" and meaning(said).seat == seat:
             asked[said.seat] = meaning(said)
@@ -86,7 +86,7 @@ def pending(heard: Sequence[Heard], run: int, seat: int) -> list[tuple[int, Stat
 # Whom to trust
 
 
-def liars(known: State, heard: Sequence[Heard]) -> list[int]:
+def liars(known: State, heard: Sequence[HeardAll]) -> list[int]:
     """Who broke a promise in the jumprun that lies open."""
     if known.phase != PLANE or known.run == 0:
         return []
@@ -95,19 +95,19 @@ def liars(known: State, heard: Sequence[Heard]) -> list[int]:
     return sorted(set(broke))
 
 
-def accusations(heard: Sequence[Heard], seat: int) -> int:
+def accusations(heard: Sequence[HeardAll], seat: int) -> int:
     """In how many jumpruns somebody accused this seat."""
     return len({said.round for said in heard if said.kind == "accuse" and meaning(said).seat == seat})
 
 
-def trusts(heard: Sequence[Heard], other: int, temper: Mood) -> bool:
+def trusts(heard: Sequence[HeardAll], other: int, temper: Mood) -> bool:
     return accusations(heard, other) <= temper.forgives
 
 
 # What to say
 
 
-def say(known: State, seat: int, heard: Sequence[Heard], temper: Mood) -> list[tuple[str, dict[str, int]]]:
+def say(known: State, seat: int, heard: Sequence[HeardAll], temper: Mood) -> list[tuple[str, dict[str, int]]]:
     if known.phase != PLANE or known.ready[seat]:
         return []
     run = known.run
@@ -127,7 +127,7 @@ def say(known: State, seat: int, heard: Sequence[Heard], temper: Mood) -> list[t
     return words
 
 
-def gather(known: State, seat: int, heard: Sequence[Heard], temper: Mood) -> list[tuple[str, dict[str, int]]]:
+def gather(known: State, seat: int, heard: Sequence[HeardAll], temper: Mood) -> list[tuple[str, dict[str, int]]]:
     """Begin a crew, if it is this seat's turn to: the first on from the jumpmaster who is in none."""
     free = [other for other in from_master(known) if not spoken_for(heard, known.run, other)]
     if not free or free[0] != seat:
@@ -145,12 +145,12 @@ def from_master(known: State) -> list[int]:
     return [(known.master + k) % known.seats for k in range(known.seats)]
 
 
-def spoken_for(heard: Sequence[Heard], run: int, seat: int) -> bool:
+def spoken_for(heard: Sequence[HeardAll], run: int, seat: int) -> bool:
     """In a crew, or about to be."""
     return my_formation(heard, run, seat) > 0 or bool(pending(heard, run, seat))
 
 
-def wished_size(known: State, heard: Sequence[Heard], there: int) -> int:
+def wished_size(known: State, heard: Sequence[HeardAll], there: int) -> int:
     """The largest crew that leaves nobody behind who could have one of his own; each formation is there once."""
     taken = {said.formation for _, said in promises(heard, known.run) if said.kind == "join-yes"}
     free = [size(place) for place in range(1, formations(known) + 1) if place not in taken]
@@ -162,7 +162,7 @@ def wished_size(known: State, heard: Sequence[Heard], there: int) -> int:
 # What to do
 
 
-def heed(known: State, seat: int, moves: Sequence[int], heard: Sequence[Heard], temper: Mood) -> list[int]:
+def heed(known: State, seat: int, moves: Sequence[int], heard: Sequence[HeardAll], temper: Mood) -> list[int]:
     """Keep one's word, unless one is in the mood to break it; and leave other crews alone."""
     if known.phase not in (JUMP, PLAN):
         return list(moves)
@@ -182,7 +182,7 @@ def breaks_word(seat: int, run: int, temper: Mood) -> bool:
     return mood < temper.breaks
 
 
-def disturbs(move: int, heard: Sequence[Heard], run: int, seat: int) -> bool:
+def disturbs(move: int, heard: Sequence[HeardAll], run: int, seat: int) -> bool:
     """A jumper, where a crew is complete without this one."""
     card, place = (move - PUT) // PLACES + 1, (move - PUT) % PLACES + 1
     if move >= BACK or card < JUMPCARDS or card - JUMPCARDS + 1 not in (YES, MAYBE) or place > FORMATIONS:

@@ -27,7 +27,7 @@ MOST_NUMBER = 99
 
 
 @dataclass(frozen=True)
-class Kind:
+class StatementKind:
     name: str
     group: str  # plan, ask, answer: how a page sorts them
     slots: tuple[str, ...]  # formation, place, seat, number
@@ -36,7 +36,7 @@ class Kind:
 
 
 @dataclass(frozen=True)
-class Statement:
+class Promise:
     kind: str
     formation: int = 0  # formation and place hold a place's number, 0 where the kind has no such slot
     place: int = 0
@@ -48,10 +48,10 @@ class Statement:
         return self.formation or self.place
 
 
-def _kinds() -> dict[str, Kind]:
+def _kinds() -> dict[str, StatementKind]:
     about = tomllib.loads((Path(__file__).parent / "game.toml").read_text(encoding="utf-8"))
     return {
-        entry["kind"]: Kind(
+        entry["kind"]: StatementKind(
             entry["kind"],
             entry["group"],
             tuple(entry["slots"]),
@@ -67,7 +67,7 @@ KINDS = _kinds()
 # As text and back
 
 
-def read(text: str) -> Statement:
+def read(text: str) -> Promise:
     words = text.split()
     kind = KINDS.get(words[0]) if words else None
     if kind is None:
@@ -75,15 +75,15 @@ def read(text: str) -> Statement:
     if len(words) != 1 + len(kind.slots):
         raise BadMove("statement-slots", form=form(kind))
     slots = {slot: _read_slot(kind, slot, word) for slot, word in zip(kind.slots, words[1:], strict=True)}
-    return Statement(kind.name, **slots)
+    return Promise(kind.name, **slots)
 
 
-def write(said: Statement) -> str:
+def write(said: Promise) -> str:
     slots = KINDS[said.kind].slots
     return " ".join([said.kind, *(_write_slot(slot, getattr(said, slot)) for slot in slots)])
 
 
-def form(kind: Kind) -> str:
+def form(kind: StatementKind) -> str:
     """How a statement is written: `ask-join seat-2 formation-3`."""
     examples = {"formation": "formation-3", "place": "solo-1", "seat": "seat-2", "number": "5"}
     return " ".join([kind.name, *(examples[slot] for slot in kind.slots)])
@@ -97,7 +97,7 @@ _CHOICES = {
 }
 
 
-def _read_slot(kind: Kind, slot: str, word: str) -> int:
+def _read_slot(kind: StatementKind, slot: str, word: str) -> int:
     place = PLACE.number(word) or 0
     digits = word.removeprefix("seat-")
     if slot == "formation" and 0 < place < FIRST_SOLO:
@@ -117,7 +117,7 @@ def _write_slot(slot: str, value: int) -> str:
     return str(value) if slot == "number" else PLACE[value]
 
 
-def fits(said: Statement, seats: int) -> bool:
+def fits(said: Promise, seats: int) -> bool:
     """Whether everything it names is at a table of so many seats."""
     last_formation = min(seats - 2, FIRST_SOLO - 1)
     where = said.where
@@ -127,13 +127,13 @@ def fits(said: Statement, seats: int) -> bool:
 # What it means
 
 
-def accepted(asked: Statement) -> Statement | None:
+def accepted(asked: Promise) -> Promise | None:
     """What the one who was asked promises by agreeing; nothing if the statement asks for nothing."""
     promise = KINDS[asked.kind].accept
-    return Statement(promise, asked.formation, asked.place, number=asked.number) if promise else None
+    return Promise(promise, asked.formation, asked.place, number=asked.number) if promise else None
 
 
-def kept(said: Statement, speaker: int, view: Mapping[str, Any]) -> bool | None:
+def kept(said: Promise, speaker: int, view: Mapping[str, Any]) -> bool | None:
     """Whether the speaker did so in the jumprun that lies open (in a view between its jury and the next jump); None
     for what claims nothing, and from JUMP! to the end of the jury."""
     test = _TESTS.get(said.kind)
@@ -174,7 +174,7 @@ class _Deeds:
         return all(at != place for at, _ in self.cards)
 
 
-_TESTS: dict[str, Callable[[_Deeds, Statement], bool]] = {
+_TESTS: dict[str, Callable[[_Deeds, Promise], bool]] = {
     "join-yes": lambda did, said: did.sort_at(said.formation) == YES,
     "join-maybe": lambda did, said: did.sort_at(said.formation) == MAYBE,
     "out-of": lambda did, said: not did.jumped(said.formation),
@@ -190,7 +190,7 @@ _TESTS: dict[str, Callable[[_Deeds, Statement], bool]] = {
 # In the reader's language
 
 
-def sentence(said: Statement, speaker: int, words: Words) -> str:
+def sentence(said: Promise, speaker: int, words: Words) -> str:
     """As the reader hears it: `my solo` is the speaker's, `your solo` the reader's."""
     arguments: dict[str, Any] = {"number": said.number}
     if 0 < said.where <= PLACES:

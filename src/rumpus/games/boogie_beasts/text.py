@@ -194,7 +194,7 @@ def spoken(view: dict[str, Any], seat: int) -> list[Ask]:
 
 def statement(kind: str, slots: dict[str, int], speaker: int, words: Words) -> str:
     """What somebody said, as a sentence for this reader."""
-    return talk.sentence(talk.Statement(kind, **slots), speaker, words)
+    return talk.sentence(talk.Promise(kind, **slots), speaker, words)
 
 
 def read_statement(text: str) -> tuple[str, dict[str, int]]:

@@ -16,7 +16,7 @@ from rumpus.lab.envs.columns import Observe, Sense, cell_bits, columns_of, obser
 from rumpus.lab.envs.rewards import REWARDS, reward
 
 
-class Course:
+class EnvGame:
     def __init__(self, game: Game, options: Options, key: bytes, number: int = 0) -> None:
         self.game = game
         self.options = options
@@ -31,7 +31,7 @@ class Course:
         return {**vars(self), "state": freeze(self.state)}
 
     def __setstate__(self, frozen: dict[str, Any]) -> None:
-        vars(self).update(frozen)
+        self.__dict__.update(frozen)
         self.state = thaw(self.game, frozen["state"])
         self.draw = list(self.draw)  # a copy has a draw of its own
 
@@ -103,7 +103,7 @@ def thaw(game: Game, data: bytes) -> GameState:
     return s
 
 
-class Eyes:
+class Observer:
     """Observations of single states, as arrays."""
 
     def __init__(self, game: Game, sense: Sense = "know") -> None:
@@ -115,7 +115,7 @@ class Eyes:
         self._observe: Observe = observe_of(game.state_type, sense)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Eyes, self._of  # its function is made from the declarations, and cannot be pickled
+        return Observer, self._of  # its function is made from the declarations, and cannot be pickled
 
     def look(self, s: Any, seat: int) -> Any:
         import numpy

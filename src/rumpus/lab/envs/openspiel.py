@@ -32,7 +32,7 @@ from rumpus.kernel.chance import draw_of
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
 from rumpus.kernel.state import ALL, GameState
-from rumpus.lab.envs.course import Eyes, freeze, thaw
+from rumpus.lab.envs.course import Observer, freeze, thaw
 from rumpus.lab.envs.rewards import reward
 from rumpus.lab.envs.setting import environment_options, reward_kind
 
@@ -247,7 +247,7 @@ class SpielObserver:
         if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
             raise ValueError("observations here are those of one seat, open and own things together")
         self._game, self._recall = game, bool(kind.perfect_recall)
-        self._eyes = Eyes(game, "know" if self._recall else "see")
+        self._eyes = Observer(game, "know" if self._recall else "see")
         fields = [column.field for column in self._eyes.columns]
         if self._recall:
             fields += ["recall"] * 8 * RECALL

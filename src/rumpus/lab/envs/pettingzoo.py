@@ -20,7 +20,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from rumpus.core.game import Game
 from rumpus.kernel.errors import BadOption
 from rumpus.kernel.options import Options
-from rumpus.lab.envs.course import Course, Eyes, cells_of, key_of_seed
+from rumpus.lab.envs.course import EnvGame, Observer, cells_of, key_of_seed
 from rumpus.lab.envs.setting import RENDER_MODES, check_render_mode, game_of, rendered, reward_kind, setting_of
 
 
@@ -64,7 +64,7 @@ class _Table:
         self.game, self.options, self.reward, self.render_mode = game, options, reward, render_mode
         self.agents = [f"seat_{seat + 1}" for seat in range(options.seats)]
         self.moves = game.rules.MOVES + extra_moves
-        self.eyes = Eyes(game)
+        self.eyes = Observer(game)
         cells = numpy.iinfo(self.eyes.cell)
         self.observations = {
             agent: gymnasium.spaces.Dict(
@@ -83,17 +83,17 @@ class _Table:
         self.states = gymnasium.spaces.Box(int(cells.min), int(cells.max), whole.shape, whole.dtype.type)
         self.key = secrets.token_bytes(32)
         self.number = -1
-        self.course: Course | None = None
+        self.course: EnvGame | None = None
 
-    def begin(self, seed: int | None) -> Course:
+    def begin(self, seed: int | None) -> EnvGame:
         if seed is not None:
             self.key, self.number = key_of_seed(seed), -1
         self.number += 1
-        self.course = Course(self.game, self.options, self.key, self.number)
+        self.course = EnvGame(self.game, self.options, self.key, self.number)
         self.show()
         return self.course
 
-    def observation(self, course: Course, seat: int, moves: list[int]) -> dict[str, Any]:
+    def observation(self, course: EnvGame, seat: int, moves: list[int]) -> dict[str, Any]:
         import numpy
 
         mask = numpy.zeros(self.moves, numpy.int8)

@@ -23,7 +23,7 @@ from rumpus.bots import any_bot, check_word
 from rumpus.core.game import Game
 from rumpus.core.view import know
 from rumpus.kernel.errors import BadOption
-from rumpus.lab.envs.course import Course, Eyes, key_of_seed
+from rumpus.lab.envs.course import EnvGame, Observer, key_of_seed
 from rumpus.lab.envs.setting import (
     RENDER_MODES,
     check_render_mode,
@@ -72,7 +72,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         self.opponents = list(islice(cycle(words), count - 1)) if words else []
         self.render_mode = render_mode
         self._seat, self._reward = seat, reward
-        self._eyes = Eyes(self.game)
+        self._eyes = Observer(self.game)
         cells = numpy.iinfo(self._eyes.cell)
         self.observation_space = gymnasium.spaces.Box(
             int(cells.min), int(cells.max), (len(self._eyes.columns),), self._eyes.cell
@@ -80,7 +80,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         self.action_space = gymnasium.spaces.Discrete(self.game.rules.MOVES)
         self._key = secrets.token_bytes(32)
         self._number = -1
-        self._course: Course | None = None
+        self._course: EnvGame | None = None
         self._lost = False
         self._bots: dict[int, Any] = {}
         self.seat = -1
@@ -99,7 +99,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
             mark = self._mark(b"seat")
             self.seat = int.from_bytes(mark[:8], "big") % self.options.seats if self._seat is None else self._seat
             self.close()
-            self._course = Course(self.game, self.options, self._key, self._number)
+            self._course = EnvGame(self.game, self.options, self._key, self._number)
             self._others_act()
             if not self._course.over:  # else it was over before this seat was asked: the next one
                 break
@@ -141,7 +141,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
                 end()
         self._bots = {}
 
-    def _playing(self) -> Course:
+    def _playing(self) -> EnvGame:
         if self._course is None:
             raise gymnasium.error.ResetNeeded("call reset() first")
         return self._course

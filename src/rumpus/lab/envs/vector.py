@@ -25,7 +25,7 @@ from functools import cache
 from typing import Any, cast
 
 from rumpus.core.compiled import compiled, draw_array
-from rumpus.core.contract import Rules
+from rumpus.core.contract import GameRules
 from rumpus.core.game import Game
 from rumpus.core.positions import check_position, unpacked
 from rumpus.kernel import speed
@@ -115,7 +115,7 @@ class VectorGame:
         return {name: value for name, value in vars(self).items() if name not in ("_step", "_sample")}
 
     def __setstate__(self, frozen: dict[str, Any]) -> None:
-        vars(self).update(frozen)
+        self.__dict__.update(frozen)
         self._step, self._sample = _compiled(self.game)  # machine code cannot be pickled
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
@@ -196,7 +196,7 @@ def _compiled(game: Game) -> tuple[Callable[..., int], Callable[..., None]]:
     return cast(Any, speed.compile_(step, modules)), cast(Any, speed.compile_(sample, modules))
 
 
-def step_of(rules: Rules, observe: Observe) -> Callable[..., int]:
+def step_of(rules: GameRules, observe: Observe) -> Callable[..., int]:
     """One step of every game, over plain functions. Each function of the game is called in one place: compiled, every
     call is a copy of it."""
     turn, legal, play, odds, land, score = (

@@ -13,14 +13,14 @@ from litestar.exceptions import HTTPException
 
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import RumpusError
-from rumpus.table.bundle import Page
-from rumpus.table.door import GUEST
-from rumpus.table.limits import address_of
-from rumpus.table.refuse import Refuse
+from rumpus.table.bots.workers import Asker
+from rumpus.table.http.static_page import StaticPage
+from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
 from rumpus.table.store import StoreError, Unavailable
+from rumpus.table.transport.limits import address_of
+from rumpus.table.transport.middleware import GUEST
 from rumpus.table.wire_http import Problem
-from rumpus.table.workers import Asker
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ logger = logging.getLogger("rumpus.http")
 
 AnyRequest = Request[Any, Any, Any]
 TheRoom: TypeAlias = NamedDependency[Room]
-ThePage: TypeAlias = NamedDependency[Page]
+ThePage: TypeAlias = NamedDependency[StaticPage]
 TheGuest: TypeAlias = NamedDependency[str]
 TheAsker: TypeAlias = NamedDependency[Asker]
 
@@ -65,7 +65,7 @@ async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, T]) -> 
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise Refuse("busy", "nobody waits for this any more")
+            raise Refusal("busy", "nobody waits for this any more")
         return working.result()
     finally:
         working.cancel()
@@ -77,7 +77,7 @@ async def _hung_up(request: AnyRequest) -> None:
         pass
 
 
-def refused(_: AnyRequest, error: Refuse) -> Response[Problem]:
+def refused(_: AnyRequest, error: Refusal) -> Response[Problem]:
     return _problem(_STATUS.get(error.why, 409), error.why, error.detail)
 
 
@@ -117,7 +117,7 @@ def _problem(status: int, why: str, detail: str) -> Response[Problem]:
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
-    Refuse: refused,
+    Refusal: refused,
     NotHere: not_here,
     RumpusError: bad_request,
     StoreError: store_error,

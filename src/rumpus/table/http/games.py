@@ -15,10 +15,10 @@ from rumpus.core.game import Game
 from rumpus.core.options import house_deck, read_deck_text, reconstructed
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import BadGame, UnknownGame
+from rumpus.table.commands.talk import may_whisper, statements
+from rumpus.table.delivery.messages import of_memory
 from rumpus.table.http.answers import AnyRequest, NotHere, TheRoom
-from rumpus.table.replay import head_of_table
-from rumpus.table.talk import may_whisper, statements
-from rumpus.table.watch import of_memory
+from rumpus.table.records.replay import head_of_table
 from rumpus.table.wire_http import (
     ArgumentInfo,
     FieldInfo,

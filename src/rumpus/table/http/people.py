@@ -5,12 +5,12 @@ from __future__ import annotations
 from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from rumpus.table.door import KEY
+from rumpus.table.commands.text import clean_name
 from rumpus.table.http.answers import AnyRequest, NotHere, TheGuest, TheRoom
-from rumpus.table.identity import public_id
-from rumpus.table.notices import add_notice, info
+from rumpus.table.notices.subscriptions import add_notice, info
 from rumpus.table.store import Guest
-from rumpus.table.text import clean_name
+from rumpus.table.transport.identity import public_id
+from rumpus.table.transport.middleware import KEY
 from rumpus.table.wire_http import AddNotice, ChangeMe, Me, NoticeAdded, Notices, Token
 
 

@@ -11,16 +11,16 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rumpus.kernel.seats import SEATS
-from rumpus.table import uploads
-from rumpus.table.documents import RECORD_LIMIT
 from rumpus.table.http.answers import AnyRequest, NotHere, TheAsker, TheGuest, TheRoom, while_connected
 from rumpus.table.http.games import loaded
-from rumpus.table.identity import plausible
-from rumpus.table.practice import advise
-from rumpus.table.refuse import Refuse
-from rumpus.table.replay import head_of, head_of_table, review
+from rumpus.table.log.documents import RECORD_LIMIT
+from rumpus.table.records import uploads
+from rumpus.table.records.practice import advise
+from rumpus.table.records.replay import head_of, head_of_table, review
+from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
 from rumpus.table.store import Record
+from rumpus.table.transport.identity import plausible
 from rumpus.table.wire_http import Counsel, Fairness, MadeTable, Practice, RecordCard, Replay, Review
 
 
@@ -53,7 +53,7 @@ async def bring(request: AnyRequest, room: TheRoom, guest: TheGuest) -> RecordCa
     if found is None:
         address = request.client.host if request.client else ""
         if not room.may_bring(guest, address, len(body)):
-            raise Refuse("too_fast", "so many records were brought from here; try again in an hour")
+            raise Refusal("too_fast", "so many records were brought from here; try again in an hour")
         found = Record(record_id, brought.game, brought.text, room.now())
         await room.store.put(found)
     return head_of(found)
@@ -63,7 +63,7 @@ async def bring(request: AnyRequest, room: TheRoom, guest: TheGuest) -> RecordCa
 async def replay(record_id: FromPath[str], room: TheRoom, guest: TheGuest, seat: FromQuery[int] = -1) -> Replay:
     found, mine = await _find(room, record_id, guest)
     if not -1 <= seat <= 8:
-        raise Refuse("bad_message", "seat is -1 (everything), a seat, or 8 (a watcher)")
+        raise Refusal("bad_message", "seat is -1 (everything), a seat, or 8 (a watcher)")
     reader = room.reader(record_id)
     steps = await reader.ask(guest, (record_id, "steps", mine, seat), uploads.steps_of, found, mine, seat)
     return cast(Replay, msgspec.Raw(steps))  # written where it was read: to do it again here would keep others waiting
@@ -93,7 +93,7 @@ async def advice(
 ) -> Counsel:
     found, _ = await _find(room, record_id, asker.guest)
     if not 0 <= seat < SEATS:
-        raise Refuse("bad_message", "seat is one of the record's")
+        raise Refusal("bad_message", "seat is one of the record's")
     work = room.thinkers.look_back(asker, advise, str(loaded(found.game).folder), found.text, step, seat)
     return Counsel(await while_connected(request, work))
 
@@ -105,9 +105,9 @@ async def practise(record_id: FromPath[str], data: JSONBody[Practice], room: The
     name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
     moment = await room.reader(record_id).run(asker.guest, uploads.middle_of, found.text, data.step)
     if moment is None:
-        raise Refuse("not_now", "nothing can be played from there")
+        raise Refusal("not_now", "nothing can be played from there")
     table = await room.take_over(asker, name, look, moment, data)
-    return MadeTable(table.fold.id, table.fold.code)
+    return MadeTable(table.state.id, table.state.code)
 
 
 async def _find(room: Room, record_id: str, guest: str) -> tuple[Record, tuple[int, ...]]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rumpus.table.documents import DOOR, read_summary
 from rumpus.table.http.answers import NotHere, TheAsker, TheGuest, TheRoom
-from rumpus.table.identity import plausible
-from rumpus.table.refuse import Refuse
-from rumpus.table.replay import replay_running
+from rumpus.table.log.documents import DOOR, read_summary
+from rumpus.table.records.replay import replay_running
+from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
 from rumpus.table.store import Table
+from rumpus.table.transport.identity import plausible
 from rumpus.table.wire_http import Lobby, MadeTable, MakeTable, Replay, TableCard
 
 
@@ -34,7 +34,7 @@ async def make(data: JSONBody[MakeTable], room: TheRoom, asker: TheAsker) -> Mad
     known = await room.store.guest(asker.guest)
     name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
     table = await room.make(asker, name, look, data)
-    return MadeTable(table.fold.id, table.fold.code)
+    return MadeTable(table.state.id, table.state.code)
 
 
 @get("/api/codes/{code:str}", tags=["tables"], summary="The table behind four letters")
@@ -45,15 +45,15 @@ async def by_code(code: FromPath[str], room: TheRoom) -> MadeTable:
     return MadeTable(table_id, code.strip().upper())
 
 
-@get("/api/tables/{table_id:str}/replay", tags=["tables"], summary="The game so far, through your own seat's eyes")
+@get("/api/tables/{table_id:str}/replay", tags=["tables"], summary="The game so far, as your own seat saw it")
 async def replay(table_id: FromPath[str], seat: FromQuery[int], room: TheRoom, guest: TheGuest) -> Replay:
     table = await room.table(table_id) if plausible(table_id) else None
     if table is None:
         raise NotHere("no such table")
-    if seat not in table.fold.seats_of(guest):
-        raise Refuse("not_yours")
+    if seat not in table.state.seats_of(guest):
+        raise Refusal("not_yours")
     async with table.lock:
-        return replay_running(table.fold, seat)
+        return replay_running(table.state, seat)
 
 
 def _card(room: Room, table: Table, mine: list[int]) -> TableCard:
@@ -61,10 +61,12 @@ def _card(room: Room, table: Table, mine: list[int]) -> TableCard:
     seats, turn, touched = summary.seats, summary.turn, table.touched
     live = room.tables.get(table.id)
     if live is not None:
-        seats, touched = live.fold.seat_infos(), live.fold.touched
-        turn = live.fold.course.waiting if live.fold.course is not None and live.fold.phase == "playing" else []
+        seats, touched = live.state.seat_infos(), live.state.touched
+        turn = (
+            live.state.live_game.waiting if live.state.live_game is not None and live.state.phase == "playing" else []
+        )
     free = sum(seat.kind == "free" for seat in seats)
-    phase = table.state if live is None else live.fold.phase
+    phase = table.state if live is None else live.state.phase
     return TableCard(
         id=table.id,
         code=summary.code,

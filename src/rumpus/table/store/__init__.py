@@ -12,9 +12,9 @@ from rumpus.table.store.model import (
     Conflict,
     Deadline,
     Document,
-    Entry,
     Guest,
     NewerDatabase,
+    NewRow,
     NotEmpty,
     Notice,
     Rating,
@@ -34,8 +34,8 @@ __all__ = [
     "Conflict",
     "Deadline",
     "Document",
-    "Entry",
     "Guest",
+    "NewRow",
     "NewerDatabase",
     "NotEmpty",
     "Notice",
@@ -76,10 +76,10 @@ async def open_store(database: str | Path) -> Store:
     """Open a SQLite file by its path (or sqlite:///path), or a PostgreSQL database by its postgresql:// address."""
     address = str(database)
     if address.startswith(_POSTGRES):
-        from rumpus.table.store.postgres import PostgresStore
+        from rumpus.table.store.postgres.store import PostgresStore
 
         return await PostgresStore.open(address)
-    from rumpus.table.store.sqlite import SqliteStore
+    from rumpus.table.store.sqlite.store import SqliteStore
 
     path = address.removeprefix("sqlite:///")
     if "://" in path:  # not a file of that name: it would be told with all that stands in it

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from rumpus.table.store.model import BadValue, Document, Entry
+from rumpus.table.store.model import BadValue, Document, NewRow
 
 # Short and plain: the id travels in NOTIFY payloads, addresses and file names.
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -18,7 +18,7 @@ _TEXT_LIMIT = 200
 _MOST = 2**62
 
 
-def check_append(table_id: str, expected: int, entries: Sequence[Entry]) -> None:
+def check_append(table_id: str, expected: int, entries: Sequence[NewRow]) -> None:
     check_table_id(table_id)
     if not 0 <= expected < _MOST:
         raise BadValue(f"no row can be numbered {expected}")

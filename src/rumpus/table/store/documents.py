@@ -17,7 +17,7 @@ Value = str | int | float | bytes | None
 Values = Sequence[Value]
 
 
-class Kind:
+class DocumentKind:
     """One kind of document: where it is kept and the statements that write it."""
 
     def __init__(self, name: str, struct: type[Document], key: Iterable[str], order: int) -> None:
@@ -42,8 +42,8 @@ class Kind:
         return tuple(getattr(document, field) for field in self.key_fields)
 
 
-def _kinds(*rows: tuple[str, type[Document], tuple[str, ...]]) -> dict[type[Document], Kind]:
-    return {struct: Kind(name, struct, key, order) for order, (name, struct, key) in enumerate(rows)}
+def _kinds(*rows: tuple[str, type[Document], tuple[str, ...]]) -> dict[type[Document], DocumentKind]:
+    return {struct: DocumentKind(name, struct, key, order) for order, (name, struct, key) in enumerate(rows)}
 
 
 KINDS = _kinds(
@@ -62,7 +62,7 @@ ANY_ROW = "SELECT 1 FROM log LIMIT 1"
 ALL_ROWS = "SELECT table_id, seq, kind, body, at FROM log ORDER BY table_id, seq"
 
 
-def kind_of(document: Document) -> Kind:
+def kind_of(document: Document) -> DocumentKind:
     return KINDS[type(document)]
 
 
@@ -77,7 +77,7 @@ def build(struct: type[D], row: Values) -> D:
 
 
 def build_row(row: Values) -> Row:
-    """Without checks: a fold reads thousands, and nothing enters the log unchecked."""
+    """Without checks: a table reads thousands, and nothing enters the log unchecked."""
     return Row(*cast(tuple[Any, ...], row))
 
 

@@ -54,7 +54,7 @@ async def _migrate_postgres(url: str) -> None:
     from sqlalchemy import NullPool
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    from rumpus.table.store.postgres_connection import connect
+    from rumpus.table.store.postgres.connection import connect
 
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: connect(url, "rumpus migrate"), poolclass=NullPool

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True):
+class NewRow(msgspec.Struct, frozen=True):
     """One thing to append; the store gives it its number."""
 
     kind: str

@@ -15,7 +15,7 @@ import msgspec
 
 from rumpus.table.store.checks import check_append, check_documents
 from rumpus.table.store.documents import ALL_ROWS, ANY_ROW, INSERT_ROW, KINDS, Values, build, build_row, values
-from rumpus.table.store.model import BadExport, Document, Entry, NotEmpty, Row, StoreError
+from rumpus.table.store.model import BadExport, Document, NewRow, NotEmpty, Row, StoreError
 
 VERSION = 1
 CHUNK = 500
@@ -116,7 +116,7 @@ class _Reading:
 
     def _row(self, body: bytes) -> tuple[str, Values]:
         row = msgspec.json.decode(body, type=Row)
-        check_append(row.table_id, row.seq - 1, [Entry(row.kind, row.body, row.at)])
+        check_append(row.table_id, row.seq - 1, [NewRow(row.kind, row.body, row.at)])
         if row.seq != self._lasts.get(row.table_id, 0) + 1:
             raise BadExport(f"row {row.seq} of table {row.table_id} is out of order")
         self._lasts[row.table_id] = row.seq

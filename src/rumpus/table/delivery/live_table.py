@@ -1,0 +1,275 @@
+"""A table in this process: its state, those connected to it, and the one way to change it.
+
+Changes are tried on a branch of the state, appended by compare-and-swap, and told after the commit, when the branch
+becomes the state. If another server was first, the branch is dropped; the table reads on and tries again. One lock a
+table keeps these steps apart from each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from rumpus.kernel.seats import WATCHER
+from rumpus.table import wire
+from rumpus.table.bots.workers import Asker
+from rumpus.table.commands.talk import hears
+from rumpus.table.delivery.messages import StepMessages, Viewer, result_of, snapshot
+from rumpus.table.log import documents, entries
+from rumpus.table.log.live_game import LiveGame
+from rumpus.table.log.state import TableState
+from rumpus.table.log.steady import SKEW
+from rumpus.table.log.transaction import Transaction
+from rumpus.table.refusal import Refusal
+from rumpus.table.store import Conflict, Deadline, Document, Store, StoreError
+from rumpus.table.wire import write
+
+T = TypeVar("T")
+
+logger = logging.getLogger("rumpus.live")
+
+AFTER = 30.0  # seconds within which ratings and record follow a finished game; else any server sees to them
+TRIES = 50  # against other servers; each try loses only to somebody else's success
+
+# Which kinds of rows need what; most need nothing, so these are sets that are asked once a commit.
+_PLAY: frozenset[type] = frozenset((entries.Played, entries.Landed, entries.TimedOut))
+# Nobody else is told of these: who has a new link or opens one is between them and the table.
+_TALK = frozenset((entries.Said, entries.Rated, entries.Linked, entries.Opened))
+_SEATING = frozenset(
+    (
+        entries.Made,
+        entries.Changed,
+        entries.Sat,
+        entries.Stood,
+        entries.Linked,
+        entries.Dealt,
+        entries.Renamed,
+        entries.HandedOver,
+        entries.TookBack,
+    )
+)
+_DOOR = frozenset((entries.Made, entries.Hosted, entries.Dealt))
+_HOLDING = frozenset((entries.Sat, entries.Stood, entries.Opened, entries.Linked, entries.Hosted))
+
+
+class Watcher(Protocol):
+    """A connection."""
+
+    guest: str
+    address: str
+    watch_only: bool
+    seats: list[int]
+
+    async def send(self, message: bytes) -> None:
+        """Waits for nobody: who does not read is let go (throttle.py)."""
+        ...
+
+
+class LiveTable:
+    def __init__(self, store: Store, table_id: str, now: Callable[[], float]) -> None:
+        self.store = store
+        self.state = TableState(table_id)
+        self.now = now
+        self.watchers: list[Watcher] = []
+        self.viewers: dict[int, Viewer] = {}
+        self.lock = asyncio.Lock()
+        self.touched = now()
+        self.address = ""  # of whoever made it or sits at it, as far as this server has seen; in memory only
+        self.pending = 0  # the last row of an append under way here
+        self.on_change: Callable[[LiveTable, list[entries.AnyBody]], None] | None = None  # after a change made here
+        self.on_news: Callable[[LiveTable, list[entries.AnyBody]], None] | None = None  # after another server's
+
+    @property
+    def asker(self) -> Asker:
+        """On whose account its bots think."""
+        return Asker(self.state.host, self.address)
+
+    # Reading
+
+    async def load(self) -> bool:
+        """Read the log from the start; False if there is none."""
+        async with self.lock:
+            await self._read_on(tell=False)
+        return self.state.seq > 0
+
+    async def catch_up(self, seq: int) -> None:
+        """Another server appended up to row `seq`, or may have (0)."""
+        if 0 < seq <= max(self.state.seq, self.pending):
+            return
+        async with self.lock:
+            await self._read_on(tell=True)
+
+    async def _read_on(self, *, tell: bool) -> None:
+        rows = await self.store.rows(self.state.id, after=self.state.seq)
+        if not rows:
+            return
+        state = self.state.branch() if tell else self.state
+        bodies: list[entries.AnyBody] = []
+        for row in rows:
+            body = entries.body_of(row)
+            state.do(body, row.at)
+            state.seq = row.seq
+            bodies.append(body)
+        if tell:
+            await self._become(state, bodies)
+            if self.on_news is not None:
+                self.on_news(self, bodies)
+
+    # Changing
+
+    async def change(self, guest: str, make: Callable[[Transaction], T]) -> T:
+        """Draft, commit, tell. `make` may run again if another server was first; what it raises changes nothing."""
+        async with self.lock:
+            for _ in range(TRIES):
+                tx = Transaction(self.state.branch(), guest, self._time())
+                made = make(tx)
+                if not tx.bodies:
+                    return made
+                if await self._commit(tx):
+                    if tx.state.touched != self.state.touched:  # what nobody noticed keeps no table in memory
+                        self.touched = self.now()
+                    await self._become(tx.state, tx.bodies)
+                    if self.on_change is not None:
+                        self.on_change(self, tx.bodies)
+                    return made
+            raise Refusal("busy")
+
+    def _time(self) -> float:
+        """Not before the last row, unless that lies so far ahead that the time it was written by was wrong."""
+        now, last = self.now(), self.state.at
+        return last if now < last <= now + SKEW else now
+
+    async def _commit(self, tx: Transaction) -> bool:
+        state = tx.state
+        encoded = [entries.entry(body, tx.at) for body in tx.bodies]
+        put, drop = self._documents(tx)
+        self.pending = state.seq + len(encoded)
+        try:
+            state.seq = await self.store.append(state.id, state.seq, encoded, put=put, drop=drop)
+        except Conflict:
+            await self._read_on(tell=True)
+            return False
+        except StoreError as error:
+            # Whether it was written is not known: whatever the log says from here on is true.
+            logger.warning("a change could not be written: %s", error)
+            raise Refusal("busy") from error
+        finally:
+            self.pending = 0
+        return True
+
+    def _documents(self, tx: Transaction) -> tuple[list[Document], list[Document]]:
+        before, state, kinds = self.state, tx.state, {type(body) for body in tx.bodies}
+        put: list[Document] = []
+        drop: list[Document] = []
+        if state.setup.pace == "correspondence" or not kinds <= _PLAY:
+            put.append(documents.card(state))
+        if kinds & _SEATING:
+            put += documents.seats(state)
+            gone = range(len(state.chairs), len(before.chairs))
+            drop += [documents.Seat(state.id, seat, "") for seat in gone]
+        if state.phase == "over" and before.phase != "over":
+            drop.append(documents.door(state))
+            put.append(documents.deadline(state, tx.at + AFTER))
+        elif kinds & _DOOR:
+            put.append(documents.door(state))
+        wake, wake_before = state.wake, before.wake
+        if wake is not None:
+            if wake != wake_before:
+                put.append(documents.deadline(state, wake))
+        elif wake_before is not None and state.phase != "over":
+            drop.append(Deadline(state.id, 0, 0.0))
+        return put, drop
+
+    # Telling
+
+    async def join(self, watcher: Watcher) -> None:
+        """To be called with the lock held: from here on the watcher hears everything."""
+        self.watchers.append(watcher)
+        await self.seat_watcher(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        self.touched = self.now()
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+        used = {seat for each in self.watchers for seat in self.seats_shown_to(each)}
+        for seat in [seat for seat in self.viewers if seat not in used]:
+            del self.viewers[seat]
+
+    def seats_shown_to(self, watcher: Watcher) -> list[int]:
+        return watcher.seats or [WATCHER]
+
+    async def seat_watcher(self, watcher: Watcher) -> None:
+        """Tell a watcher which seats it holds now, and what they see."""
+        watcher.seats = [] if watcher.watch_only else self.state.seats_of(watcher.guest)
+        await watcher.send(write(wire.You(watcher.seats, bool(watcher.guest) and watcher.guest == self.state.host)))
+        for seat in self.seats_shown_to(watcher):
+            await watcher.send(snapshot(self.state, self._viewer(seat)))
+
+    def _viewer(self, seat: int) -> Viewer:
+        if seat not in self.viewers:
+            self.viewers[seat] = Viewer(seat, self.state.live_game)
+        return self.viewers[seat]
+
+    async def _become(self, state: TableState, bodies: list[entries.AnyBody]) -> None:
+        """What was tried is in the log now: from here on it is the table, and everybody is told."""
+        before, self.state = self.state, state
+        if not self.watchers:
+            return
+        kinds = {type(body) for body in bodies}
+        if entries.Dealt in kinds or entries.Made in kinds:
+            await self._tell_anew()
+            return
+        if (
+            before.live_game is not None
+            and state.live_game is not None
+            and (kinds & _PLAY or entries.AskedPause in kinds)
+        ):
+            await self._tell_steps(before.live_game, state.live_game)
+        if not kinds <= _PLAY:
+            await self._tell_rest(before, kinds)
+
+    async def _tell_anew(self) -> None:
+        """The start: seats are numbered anew and a game begins, so everybody gets everything."""
+        self.viewers.clear()
+        for watcher in tuple(self.watchers):
+            await self.seat_watcher(watcher)
+
+    async def _tell_steps(self, before: LiveGame, live_game: LiveGame) -> None:
+        news = StepMessages(live_game, live_game.changes_since(before), len(before.steps))
+        messages = {seat: news.for_viewer(viewer) for seat, viewer in self.viewers.items()}
+        for watcher in tuple(self.watchers):
+            for seat in self.seats_shown_to(watcher):
+                message = messages.get(seat)
+                if message is not None:
+                    await watcher.send(message)
+
+    async def _tell_rest(self, before: TableState, kinds: set[type]) -> None:
+        state = self.state
+        if not kinds <= _PLAY | _TALK:
+            await self._tell_all(wire.TableChanged(state.table_info(), state.seat_infos()))
+        if kinds & _HOLDING:
+            await self._tell_holders(before)
+        for heard in state.talk[len(before.talk) :]:
+            message = write(wire.Talked(heard.line))
+            for watcher in tuple(self.watchers):
+                if any(hears(heard.line, seat) for seat in self.seats_shown_to(watcher)):
+                    await watcher.send(message)
+        if entries.Finished in kinds:
+            result = result_of(state)
+            assert result is not None
+            await self._tell_all(wire.Over(result))
+
+    async def _tell_holders(self, before: TableState) -> None:
+        """Those who hold other seats than before, or became host, learn of it."""
+        for watcher in tuple(self.watchers):
+            seats = [] if watcher.watch_only else self.state.seats_of(watcher.guest)
+            hosts = before.host != self.state.host and watcher.guest in (before.host, self.state.host)
+            if seats != watcher.seats or hosts:
+                await self.seat_watcher(watcher)
+
+    async def _tell_all(self, message: wire.FromServer) -> None:
+        encoded = write(message)
+        for watcher in tuple(self.watchers):
+            await watcher.send(encoded)

@@ -1,0 +1,255 @@
+"""What each viewer of a table is told.
+
+Everything that leaves goes through core.view. A step is told as the fields that look different to this viewer, found by
+comparing with what it saw before: that a hidden field has changed must not show. What is the same for all is
+encoded once; the pieces are put together here, and a test checks that they are a wire.Step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from rumpus.core.game import Event, Game
+from rumpus.core.session import SessionStep
+from rumpus.core.view import see_event, see_field, see_open
+from rumpus.core.words import Ask
+from rumpus.kernel.seats import WATCHER
+from rumpus.kernel.state import Field, GameState
+from rumpus.table import wire
+from rumpus.table.commands.talk import hears
+from rumpus.table.log.live_game import Change, LiveGame
+from rumpus.table.log.state import TableState
+from rumpus.table.wire import write
+
+STORY = 60  # events in a snapshot
+TALK = 100
+
+_NOTHING = write(None)
+
+
+class Viewer:
+    """A seat, or the watchers: what it saw last of the fields that are not open to all."""
+
+    def __init__(self, seat: int, live_game: LiveGame | None) -> None:
+        self.seat = seat
+        self.n = 0
+        self.seen: dict[str, Any] = {}
+        self.last = (_NOTHING, b"")
+        if live_game is not None:
+            self.look(live_game)
+
+    def look(self, live_game: LiveGame) -> None:
+        state = live_game.state
+        self.seen = {f.name: see_field(state, f, self.seat) for f in _masked_fields(type(state))}
+        asked = _asked_bytes(live_game, self.seat, see_open(state) | self.seen)
+        self.last = (asked, _tail(live_game))
+
+
+class StepMessages:
+    """What happened in one commit, ready to be told to any viewer."""
+
+    def __init__(self, live_game: LiveGame, changes: list[Change], first_step: int) -> None:
+        self.live_game = live_game
+        state = self.state = live_game.state
+        cells, opened = vars(state), dict[str, Any]()
+        self._owned: list[tuple[Field, list[int]]] = []
+        for f, before in changes:
+            if f.see.word == "all":
+                opened[f.name] = cells[f.name]
+            elif f.see.word == "owner":
+                self._owned.append((f, _rows_changed(state, f, before)))
+        masked = _fields_by_mask(type(state))
+        if masked:
+            names = {f.name for f, _ in changes}
+            masked = tuple(f for f in masked if f.name in names or f.see.mask in names)
+        self._masked = masked
+        self._open_view = write(opened)
+        self._story = _Story(live_game.game, live_game.steps[first_step:])
+        self._tail = _tail(live_game)
+        self._noticed = bool(opened) or self._story.any
+        # What eyes are told that are asked nothing, own nothing that has changed and are let into no secret.
+        self._plain = b"".join((self._story.open, b',"view":', self._open_view, b',"asked":null', self._tail))
+
+    def for_viewer(self, viewer: Viewer) -> bytes | None:
+        """The step as this viewer sees it, or nothing if it cannot tell that anything happened."""
+        seat, asked = viewer.seat, _NOTHING
+        changes = self._changes(viewer)
+        if seat < len(self.live_game.asked) and self.live_game.asked[seat] is not None:
+            asked = _asked_bytes(self.live_game, seat, see_open(self.state) | viewer.seen)
+        last, viewer.last = viewer.last, (asked, self._tail)
+        if not (self._noticed or changes or last != viewer.last):
+            return None
+        viewer.n += 1
+        head = b'{"t":"step","seat":%d,"n":%d,"events":' % (seat, viewer.n)
+        if asked is _NOTHING and not changes and not self._story.has_secret(seat):
+            return head + self._plain
+        view = _joined(self._open_view, write(changes)) if changes else self._open_view
+        return b"".join((head, self._story.for_viewer(seat), b',"view":', view, b',"asked":', asked, self._tail))
+
+    def _changes(self, viewer: Viewer) -> dict[str, Any]:
+        """Of the fields that are not open to all, those that look different to this viewer."""
+        changes: dict[str, Any] = {}
+        for f, rows in self._owned:
+            if viewer.seat in rows:
+                changes[f.name] = viewer.seen[f.name] = see_field(self.state, f, viewer.seat)
+        for f in self._masked:
+            now = see_field(self.state, f, viewer.seat)
+            if now != viewer.seen[f.name]:
+                changes[f.name] = viewer.seen[f.name] = now
+        return changes
+
+
+class _Story:
+    """Events of some steps as bytes: once for all, and anew only for the seats that a secret argument is for."""
+
+    def __init__(self, game: Game, steps: Sequence[SessionStep]) -> None:
+        self._parts: list[bytes] = []
+        self._secrets: dict[int, list[tuple[int, bytes]]] = {}  # by seat: where, and what that seat is told there
+        for step in steps:
+            for entry in step.log:
+                everybody, owners = _told_bytes(game, entry)
+                for owner, told in owners:
+                    self._secrets.setdefault(owner, []).append((len(self._parts), told))
+                self._parts.append(everybody)
+        self.any = bool(self._parts)
+        self.open = b"[" + b",".join(self._parts) + b"]"
+
+    def has_secret(self, seat: int) -> bool:
+        return seat in self._secrets
+
+    def for_viewer(self, seat: int) -> bytes:
+        if seat not in self._secrets:
+            return self.open
+        parts = self._parts[:]
+        for place, told in self._secrets[seat]:
+            parts[place] = told
+        return b"[" + b",".join(parts) + b"]"
+
+
+@lru_cache(maxsize=1 << 14)
+def _told_bytes(game: Game, entry: tuple[int, ...]) -> tuple[bytes, tuple[tuple[int, bytes], ...]]:
+    """An event as everybody is told it, and as the seats are that know more. The same few happen again and again."""
+    event = game.event(entry)
+    kind = game.event_kinds[event.kind]
+    owners = {event.arguments[kind.arguments[a.only].name] for a in kind.arguments if a.only >= 0}
+    own = tuple((owner, write(see_event(kind, event, owner))) for owner in owners if owner is not None)
+    return write(see_event(kind, event, WATCHER)), own
+
+
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one."""
+    return other if one == b"{}" else one[:-1] + b"," + other[1:]
+
+
+def snapshot(state: TableState, viewer: Viewer) -> bytes:
+    live_game = state.live_game
+    view, asked, story = None, None, list[wire.Told]()
+    if live_game is not None:
+        view = see_open(live_game.state) | viewer.seen
+        asked = ask(live_game, viewer.seat, view)
+        # Where memory is the game, a screen that comes back does not remember for its owner.
+        story_seat = WATCHER if of_memory(state.game) else viewer.seat
+        story = told(state.game, _last_events(live_game.steps), story_seat)
+    message = wire.Snapshot(
+        seat=viewer.seat,
+        n=viewer.n,
+        table=state.table_info(),
+        seats=state.seat_infos(),
+        view=view,
+        asked=asked,
+        waiting=[] if live_game is None else live_game.waiting,
+        sealed=live_game is not None and live_game.sealed,
+        clock=None if live_game is None else live_game.clock,
+        story=story,
+        talk=[heard.line for heard in state.talk if hears(heard.line, viewer.seat)][-TALK:],
+        result=result_of(state),
+    )
+    return write(message)
+
+
+def result_of(state: TableState) -> wire.Result | None:
+    """At the end: the secret that was committed to, and where the record is."""
+    if state.phase != "over" or state.live_game is None:
+        return None
+    given = [words.hex() for words in state.live_game.contributions]
+    return wire.Result(state.points, state.places, state.secret.hex(), given, f"/api/records/{state.id}")
+
+
+def ask(live_game: LiveGame, seat: int, view: dict[str, Any]) -> wire.Asked | None:
+    legal = live_game.asked[seat] if seat < len(live_game.asked) else None
+    return None if legal is None else ask_of(live_game.game, seat, view, live_game.decisions[seat], legal)
+
+
+def ask_of(game: Game, seat: int, view: dict[str, Any], decision: int, legal: list[int]) -> wire.Asked:
+    question: Ask = game.text.ask(view, seat)
+    moves = _wire_moves(game)
+    return wire.Asked(
+        decision=decision,
+        message=question.message,
+        numbers=dict(question.numbers),
+        names=dict(question.names),
+        seats=dict(question.seats),
+        legal=[moves[move] for move in legal],
+    )
+
+
+def told(game: Game, events: Iterable[Event], seat: int) -> list[wire.Told]:
+    """Events as this viewer may know them."""
+    kinds, secret = game.event_kinds, _secret_kinds(game)
+    return [see_event(kinds[e.kind], e, seat) if e.kind in secret else e for e in events]
+
+
+def _asked_bytes(live_game: LiveGame, seat: int, view: dict[str, Any]) -> bytes:
+    return write(ask(live_game, seat, view))
+
+
+def _tail(live_game: LiveGame) -> bytes:
+    tail = write({"waiting": live_game.waiting, "sealed": live_game.sealed, "clock": live_game.clock})
+    return b"," + tail[1:]
+
+
+def _last_events(steps: Sequence[SessionStep]) -> list[Event]:
+    events: list[Event] = []
+    for step in reversed(steps):
+        events[:0] = step.events
+        if len(events) >= STORY:
+            break
+    return events[-STORY:]
+
+
+def _rows_changed(state: GameState, f: Field, before: Any) -> list[int]:
+    """Of a field that each seat sees its own row of: the seats that see a change."""
+    return [seat for seat, row in enumerate(getattr(state, f.name)) if row != before[seat]]
+
+
+@lru_cache(maxsize=64)
+def of_memory(game: Game) -> bool:
+    """Whether a seat may know what its screen must not show."""
+    return any(f.see != f.know for f in game.state_type.fields)
+
+
+@lru_cache(maxsize=64)
+def _masked_fields(kind: type[GameState]) -> tuple[Field, ...]:
+    return tuple(f for f in kind.fields if f.see.word in ("owner", "by"))
+
+
+@lru_cache(maxsize=64)
+def _fields_by_mask(kind: type[GameState]) -> tuple[Field, ...]:
+    return tuple(f for f in kind.fields if f.see.word == "by")
+
+
+@lru_cache(maxsize=64)
+def _secret_kinds(game: Game) -> frozenset[str]:
+    return frozenset(kind.name for kind in game.events if any(argument.only >= 0 for argument in kind.arguments))
+
+
+@lru_cache(maxsize=64)
+def _wire_moves(game: Game) -> tuple[wire.Move, ...]:
+    return tuple(wire.Move(number, words.code) for number, words in enumerate(game.moves))
+
+
+def everyone(seats: int) -> list[int]:
+    """All the viewers there can be at a table."""
+    return [*range(seats), WATCHER]

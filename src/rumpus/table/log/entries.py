@@ -1,0 +1,212 @@
+"""What a table's log holds: one struct for each kind of entry. The state of a table is what they lead to (state.py).
+
+Rows outlive programs: a field may be added with a default, never renamed or removed. Seats count from 0, guests are
+hashes of keys that only their devices hold.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, get_args
+
+import msgspec
+
+from rumpus.table.store import NewRow, Row
+from rumpus.table.wire import Pace, Statement, Way
+
+
+class Body(msgspec.Struct, omit_defaults=True):
+    """One thing that happened at a table."""
+
+
+class Made(Body):
+    """The first row. The secret is committed to from here on; it leaves the server when the game is over."""
+
+    game: str
+    rules: int
+    code: str
+    host: str
+    secret: str
+    seats: int
+    options: dict[str, Any]
+    deck: dict[str, Any] | None
+    pace: Pace
+    way: Way
+    listed: bool
+    strict: bool
+    again: bool = False  # the same people as at another table: dealt as soon as they are here, without a host's word
+
+
+class Changed(Body):
+    """The setting, before the start."""
+
+    seats: int
+    options: dict[str, Any]
+    deck: dict[str, Any] | None
+    pace: Pace
+    way: Way
+    listed: bool
+    strict: bool
+
+
+class Sat(Body):
+    """A person or a bot takes a seat."""
+
+    seat: int
+    name: str
+    look: int
+    guest: str = ""
+    level: str = ""
+
+
+class Renamed(Body):
+    seat: int
+    name: str
+    look: int
+
+
+class Stood(Body):
+    seat: int
+
+
+class Hosted(Body):
+    guest: str
+
+
+class Linked(Body):
+    """The seat has a new private link; `key` is its hash."""
+
+    seat: int
+    key: str
+
+
+class Opened(Body):
+    """A second device holds the seat."""
+
+    seat: int
+    guest: str
+
+
+class Gave(Body):
+    """A seat's contribution to the deal, in hexadecimal."""
+
+    seat: int
+    words: str
+
+
+class Dealt(Body):
+    """The start. `chairs` are the seats that were taken, in order: they are numbered anew. A practice table begins
+    from the position `start` of another game instead of a deal; `before` are the steps that led there from one."""
+
+    chairs: list[int]
+    start: str = ""
+    before: list[tuple[int, int]] = []
+
+
+class Played(Body):
+    """Moves of a seat, and what chance drew in answer to them."""
+
+    seat: int
+    moves: list[int]
+    outcomes: list[int] = []
+
+
+class Landed(Body):
+    """Outcomes of chance that no move called for: after the deal, after a clock."""
+
+    outcomes: list[int]
+
+
+class TimedOut(Body):
+    pass
+
+
+class Restarted(Body):
+    """The running clock began by a wrong time: it begins anew."""
+
+
+class Said(Body):
+    seat: int
+    to: int | None = None
+    text: str = ""
+    statement: Statement | None = None
+
+
+class AskedPause(Body):
+    seat: int
+    on: bool
+
+
+class HandedOver(Body):
+    """A bot of this level plays for the seat."""
+
+    seat: int
+    level: str
+
+
+class TookBack(Body):
+    seat: int
+
+
+class GaveUp(Body):
+    """The bot at the seat could not think: from here on it plays any legal move."""
+
+    seat: int
+
+
+class Presence(Body):
+    seat: int
+    here: bool
+
+
+class Finished(Body):
+    points: list[int]
+    places: list[int]
+
+
+class Rated(Body):
+    """The ratings have been changed by this game."""
+
+
+class Rematched(Body):
+    """Somebody plays again, at that table, with the seats held here."""
+
+    table: str
+    seats: list[int] = []
+
+
+AnyBody: TypeAlias = (
+    Made
+    | Changed
+    | Sat
+    | Renamed
+    | Stood
+    | Hosted
+    | Linked
+    | Opened
+    | Gave
+    | Dealt
+    | Played
+    | Landed
+    | TimedOut
+    | Restarted
+    | Said
+    | AskedPause
+    | HandedOver
+    | TookBack
+    | GaveUp
+    | Presence
+    | Finished
+    | Rated
+    | Rematched
+)
+
+_encode = msgspec.json.Encoder().encode
+_decoders = {body.__name__.lower(): msgspec.json.Decoder(body) for body in get_args(AnyBody)}
+
+
+def entry(body: Body, at: float) -> NewRow:
+    return NewRow(type(body).__name__.lower(), _encode(body), at)
+
+
+def body_of(row: Row) -> AnyBody:
+    return _decoders[row.kind].decode(row.body)

@@ -1,0 +1,210 @@
+"""A game at a table: a session with the decisions pending at each seat, and the clock.
+
+A decision of a seat ends when the seat acts, is no longer asked (be it only while chance acts), is asked something
+else, or the clock runs out. Each seat counts its own, so what others do does not make a move stale.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Self, cast
+
+from rumpus.core.branching import BranchingList
+from rumpus.core.fairness import key_of
+from rumpus.core.game import Game
+from rumpus.core.session import SETTLED, Session, SessionStep
+from rumpus.kernel.errors import EndlessChance
+from rumpus.kernel.options import Options
+from rumpus.kernel.seats import CHANCE, OVER
+from rumpus.kernel.state import Field, GameState
+from rumpus.table.refusal import Refusal
+from rumpus.table.wire import Clock, Pace
+
+Change = tuple[Field, Any]  # a field, and what it held before
+
+
+class Running(NamedTuple):
+    """A clock that runs. `tied` are the decisions it was started for."""
+
+    which: int
+    name: str
+    due: float
+    total: float
+    tied: frozenset[tuple[int, int]]
+
+
+class LiveGame(Session):
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        pace: Pace,
+        secret: bytes,
+        contributions: list[bytes],
+        start: GameState | None = None,
+        before: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        super().__init__(game, options, key_of(secret, contributions), start, before)
+        self.pace: Pace = pace
+        self.contributions = contributions
+        self.turn = OVER
+        self.decisions = [0] * options.seats
+        self.asked: list[list[int] | None] = [None] * options.seats  # the legal moves of each seat that may act
+        self.answers = BranchingList[tuple[int, int, int]]()  # seat, decision, the move that answered it
+        self.running: Running | None = None
+        self.left: float | None = None  # seconds that a paused clock has left
+        self.missed = [0] * options.seats  # clocks that ran out in a row while this seat was asked
+        clocks = cast(dict[str, Any], game.about.get("clock", {}))
+        self._clocks = cast(dict[str, float], clocks.get(pace, {}))
+        self._clock_names = list(self._clocks)
+        self._keeps = frozenset(cast(list[str], clocks.get("keeps", ())))
+        self._which = getattr(game.rules, "clock", None)
+        self._sealed = getattr(game.rules, "sealed", None)
+        self._moves = [0] * game.rules.CHOICES
+        self._waiting: list[int] = []
+        self.seen_at = 0.0  # the last step that everybody could notice
+        self._renew()
+
+    # What is
+
+    @property
+    def over(self) -> bool:
+        return self.turn == OVER
+
+    @property
+    def waiting(self) -> list[int]:
+        return self._waiting
+
+    def answer(self, seat: int, decision: int) -> int | None:
+        """The move that answered a decision, if one did."""
+        for by, number, move in reversed(self.answers):
+            if by == seat and number <= decision:
+                return move if number == decision else None
+        return None
+
+    @property
+    def sealed(self) -> bool:
+        return self._sealed is not None and self.turn > 0 and bool(self._sealed(self.state))
+
+    @property
+    def clock(self) -> Clock | None:
+        running = self.running
+        return None if running is None else Clock(running.name, running.due, running.total)
+
+    # What happens
+
+    def act(self, seat: int, move: int, at: float) -> None:
+        legal = self.asked[seat]
+        if legal is None:
+            raise Refusal("not_now")
+        if move not in legal:
+            code = self.game.move_code(move) if 0 <= move < len(self.game.moves) else str(move)
+            raise Refusal("illegal", code)
+        self.answers.append((seat, self.decisions[seat], move))
+        self.missed[seat] = 0
+        step, before = self.made(seat, move), (self._waiting, self.running)
+        self.asked[seat] = None
+        self.decisions[seat] += 1
+        self._renew()
+        self._tick(at)
+        self._noticed(step, before, at)
+
+    def draw(self, outcome: int | None, at: float) -> int:
+        """Chance acts: the given outcome, or one that is drawn now."""
+        step, before = self.land(outcome), (self._waiting, self.running)
+        self._renew()
+        self._tick(at)
+        self._noticed(step, before, at)
+        return step.number
+
+    def draw_all(self, at: float) -> list[int]:
+        """Let chance act until somebody must decide; returns what it drew."""
+        outcomes: list[int] = []
+        while self.turn == CHANCE:
+            if len(outcomes) == SETTLED:
+                raise EndlessChance(f"chance has acted {SETTLED} times, and would go on: no game leads here")
+            outcomes.append(self.draw(None, at))
+        return outcomes
+
+    def run_out(self, at: float) -> None:
+        """The clock runs out."""
+        for seat in self.waiting:
+            self.missed[seat] += 1
+            self.asked[seat] = None
+            self.decisions[seat] += 1
+        self.time_out()
+        self.running = None
+        self._renew()
+        self._tick(at)
+        self.seen_at = at
+
+    def _noticed(self, step: SessionStep, before: tuple[list[int], Running | None], at: float) -> None:
+        """A step without an event, after which the same seats wait and the same clock runs, may be a secret."""
+        if step.log or before != (self._waiting, self.running):
+            self.seen_at = at
+
+    def pause(self, at: float) -> None:
+        if self.running is not None:
+            self.left = max(0.0, self.running.due - at)
+            self.running = None
+
+    def resume(self, at: float) -> None:
+        left, self.left = self.left, None
+        self._tick(at)
+        if left is not None and self.running is not None:
+            self.running = self.running._replace(due=at + left)
+
+    def restart(self, at: float) -> None:
+        if self.running is not None:
+            self.running = self.running._replace(due=at + self.running.total)
+
+    def _renew(self) -> None:
+        """Which decisions are pending now, and which have ended."""
+        rules, moves = self.game.rules, self._moves
+        who = self.turn = rules.turn(self.state)
+        self._waiting = [seat for seat in range(len(self.asked)) if who >> seat & 1] if who > 0 else []
+        for seat, before in enumerate(self.asked):
+            if who > 0 and who >> seat & 1:
+                now = moves[: rules.legal(self.state, seat, moves)]
+                if before is not None and before != now:
+                    self.decisions[seat] += 1
+                self.asked[seat] = now
+            elif before is not None:
+                self.asked[seat] = None
+                self.decisions[seat] += 1
+
+    # The clock
+
+    def _tick(self, at: float) -> None:
+        """Start, keep or stop the clock. It goes on while a decision it was started for is pending, or, for a clock
+        that belongs to a phase of the game (`keeps` in game.toml), while the same clock is asked for."""
+        if self.turn <= 0:
+            if self.turn == OVER or (self.running is not None and self.running.name not in self._keeps):
+                self.running = None
+            return
+        if not self._clock_names:
+            return
+        index = 0 if self._which is None else int(self._which(self.state))
+        name = self._clock_names[index]
+        running = self.running
+        if running is not None and running.which == index:
+            if name in self._keeps:
+                return
+            decisions, asked = self.decisions, self.asked
+            if any(asked[seat] is not None and decisions[seat] == number for seat, number in running.tied):
+                return
+        total = float(self._clocks[name])
+        tied = frozenset((seat, self.decisions[seat]) for seat in self.waiting)
+        self.running = Running(index, name, at + total, total, tied) if total > 0 else None
+
+    # Trying something
+
+    def branch(self) -> Self:
+        new = super().branch()
+        new.decisions, new.asked, new.missed = self.decisions[:], self.asked[:], self.missed[:]
+        new.answers = self.answers.branch()
+        return new
+
+    def changes_since(self, before: LiveGame) -> list[Change]:
+        """The fields that look different now, with their former values."""
+        then, now = vars(before.state), vars(self.state)
+        return [(field, then[field.name]) for field in self.state.fields if then[field.name] != now[field.name]]

@@ -1,0 +1,59 @@
+"""A transaction: what one message adds to a table's log, tried on a branch of its state before it is written."""
+
+from __future__ import annotations
+
+from rumpus.table.log import entries
+from rumpus.table.log.entries import AnyBody
+from rumpus.table.log.state import TableState
+from rumpus.table.refusal import Refusal
+
+
+class Transaction:
+    """`guest` is the hash of who acts; for a bot, and for the server itself, it is empty."""
+
+    def __init__(self, state: TableState, guest: str, at: float) -> None:
+        self.state = state
+        self.guest = guest
+        self.at = at
+        self.bodies: list[AnyBody] = []
+
+    def add(self, body: AnyBody) -> None:
+        self.state.do(body, self.at)
+        self.bodies.append(body)
+
+    def settle(self) -> None:
+        """Chance acts, and what it drew is written with the move that called for it."""
+        live_game = self.state.need_game()
+        outcomes = live_game.draw_all(self.at)
+        last = self.bodies[-1]
+        if outcomes and isinstance(last, entries.Played):
+            last.outcomes = outcomes
+        elif outcomes:
+            self.bodies.append(entries.Landed(outcomes))
+        if live_game.over and self.state.phase == "playing":
+            score = live_game.score()
+            self.add(entries.Finished(score.points, score.places))
+
+    # Who may
+
+    def need_host(self) -> None:
+        if not self.guest or self.guest != self.state.host:
+            raise Refusal("not_host")
+
+    def need_open(self) -> None:
+        if self.state.phase != "open":
+            raise Refusal("started")
+
+    def need_playing(self) -> None:
+        if self.state.phase == "open":
+            raise Refusal("not_started")
+        if self.state.phase == "over":
+            raise Refusal("not_now", "the game is over")
+
+    def need_seat(self, seat: int) -> None:
+        if seat >= len(self.state.chairs) or not self.state.chairs[seat].held_by(self.guest):
+            raise Refusal("not_yours")
+
+    def need_chair(self, seat: int) -> None:
+        if seat >= len(self.state.chairs):
+            raise Refusal("not_now", "there is no such seat")

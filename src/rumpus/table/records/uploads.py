@@ -1,0 +1,182 @@
+"""Records that people bring or look at are read in a process of their own, which may die of what it reads.
+
+One work at a time, with a limit on its time and its memory, and on how many wait. What came out is kept, so that
+looking again costs nothing. The room itself never takes a record apart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing.process import BaseProcess
+from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
+
+import msgspec
+
+from rumpus.core import catalogue
+from rumpus.core.archive import GameRecord, read_record, write_record
+from rumpus.kernel.errors import BadRecord, RumpusError
+from rumpus.table.records.practice import Moment, moment_of
+from rumpus.table.records.replay import fairness_of, replay_of, without_whispers
+from rumpus.table.refusal import Refusal
+from rumpus.table.store import Record
+from rumpus.table.wire import Why
+from rumpus.table.wire_http import Fairness
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+SECONDS = 10.0  # of one work; a game of ours takes less than one
+MEMORY = 1 << 30  # bytes of the process
+MOST_WAITING = 64
+MOST_OF_ONE = 4  # works of one guest at a time
+KEPT = 32 << 20  # bytes of answers
+
+
+class RecordReader:
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+        self._waiting: Counter[str] = Counter()
+        self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._kept = 0
+
+    async def run(self, guest: str, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        """In the process; Refuse where the record is no good, or too many wait."""
+        if self._waiting[guest] >= MOST_OF_ONE or self._waiting.total() >= MOST_WAITING:
+            raise Refusal("busy", "other records are being read; try again in a moment")
+        self._waiting[guest] += 1
+        try:
+            async with self._turn:
+                return await self._one(work, *args)
+        finally:
+            self._waiting[guest] -= 1
+            if not self._waiting[guest]:
+                del self._waiting[guest]
+
+    async def ask(self, guest: str, key: Hashable, work: Callable[..., bytes], *args: Any) -> bytes:
+        """The same, and the answer is kept under `key`."""
+        found = self._answers.pop(key, None)
+        if found is None:
+            found = await self.run(guest, work, *args)
+            self._kept += len(found)
+        self._answers[key] = found
+        while self._kept > KEPT:
+            self._kept -= len(self._answers.popitem(last=False)[1])
+        return found
+
+    async def _one(self, work: Callable[..., T], *args: Any) -> T:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_down)
+        loop = asyncio.get_running_loop()
+        try:
+            answer = await asyncio.wait_for(loop.run_in_executor(self._pool, _answer, work, args), SECONDS)
+        except TimeoutError:
+            self.close()
+            raise Refusal("bad_message", f"this record takes more than {SECONDS:.0f} seconds to read") from None
+        except (BrokenProcessPool, MemoryError):
+            self.close()
+            raise Refusal("bad_message", "this record cannot be read: it ended the process that read it") from None
+        except asyncio.CancelledError:
+            self.close()  # nobody waits for it any more
+            raise
+        if isinstance(answer, _Wrong):
+            raise Refusal(answer.why, answer.message)
+        return answer
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            workers = cast(dict[int, BaseProcess] | None, getattr(pool, "_processes", None)) or {}
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in tuple(workers.values()):
+                worker.kill()
+
+
+# In the process
+
+
+class _Wrong(NamedTuple):
+    why: Why
+    message: str
+
+
+class Brought(NamedTuple):
+    """A record from outside, as the room keeps it."""
+
+    game: str
+    text: str
+
+
+def bring(body: bytes) -> Brought:
+    """A game by the rules of today, or one of other rules that can be watched; whispers stay where they were."""
+    try:
+        record = read_record(body.decode())
+    except UnicodeDecodeError:
+        raise BadRecord("is not text; a record is UTF-8 JSON lines") from None
+    game = catalogue.game(record.header["game"])
+    if record.session is None and record.header["rules"] == game.version:
+        raise BadRecord("line 1: 'start' is no deal, and nothing says how the game came there")
+    return Brought(game.name, write_record(without_whispers(record, [])))
+
+
+def file_of(text: str, mine: tuple[int, ...]) -> bytes:
+    return write_record(without_whispers(_record(text), mine)).encode()
+
+
+def steps_of(kept: Record, mine: tuple[int, ...], seat: int) -> bytes:
+    return msgspec.json.encode(replay_of(kept, without_whispers(_record(kept.text), mine), seat))
+
+
+def deal_of(text: str) -> Fairness:
+    return fairness_of(_record(text))
+
+
+def middle_of(text: str, step: int) -> Moment | None:
+    return moment_of(_record(text), step)
+
+
+@lru_cache(maxsize=2)
+def _record(text: str) -> GameRecord:
+    return read_record(text)
+
+
+def _answer(work: Callable[..., T], args: tuple[Any, ...]) -> T | _Wrong:
+    try:
+        return work(*args)
+    except RumpusError as error:
+        return _Wrong("bad_message", str(error))
+    except Refusal as error:
+        return _Wrong(error.why, error.detail)
+    except RecursionError:
+        return _Wrong("bad_message", "nested too deep")
+
+
+def _settle_down() -> None:
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)
+    try:
+        import resource
+    except ImportError:  # not on Windows: there the bounds of a record must do
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

@@ -1,0 +1,235 @@
+"""The store in PostgreSQL, for rooms that outgrow one machine."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Self, TypeVar
+
+from rumpus.table.store import portable, queries
+from rumpus.table.store.changes import Callback, Callbacks
+from rumpus.table.store.checks import check_append, check_documents
+from rumpus.table.store.contract import LEASE, Store
+from rumpus.table.store.documents import KINDS, Value, Values, build, dollars, values
+from rumpus.table.store.migrate import is_current, migrate_postgres
+from rumpus.table.store.model import (
+    BadExport,
+    BadValue,
+    Closed,
+    Conflict,
+    Deadline,
+    Document,
+    NewRow,
+    Rating,
+    Unavailable,
+)
+from rumpus.table.store.postgres.connection import (
+    PATIENCE,
+    Pool,
+    PostgresConnection,
+    again,
+    connect,
+    is_lost,
+    open_pool,
+    renaming,
+)
+from rumpus.table.store.postgres.listen import Listener
+from rumpus.table.store.postgres.writer import PostgresJob, PostgresWriter, append
+from rumpus.table.store.private import make_private, make_private_folder
+
+T = TypeVar("T")
+
+POOL = 4
+
+# The inner SELECT locks what it finds and passes over what another server has locked, so no two get the same.
+_CLAIM = """
+WITH due AS MATERIALIZED (
+    SELECT table_id, seq FROM deadlines WHERE due <= $1 AND held <= $1
+    ORDER BY due, table_id, seq LIMIT $2 FOR UPDATE SKIP LOCKED
+)
+UPDATE deadlines SET held = $1 + $3 FROM due WHERE deadlines.table_id = due.table_id AND deadlines.seq = due.seq
+RETURNING deadlines.table_id, deadlines.seq, deadlines.due, deadlines.held"""
+
+
+class PostgresStore(Store):
+    """One writing connection, one listening, a small pool for the rest."""
+
+    def __init__(self, url: str, pool: Pool) -> None:
+        self._url = url
+        self._pool = pool
+        # Marks our own messages, which come back to us.
+        self._origin = secrets.token_hex(8)
+        self._callbacks = Callbacks(asyncio.get_running_loop())
+        self._writer = PostgresWriter(lambda: connect(url, "rumpus write"), self._origin, self._callbacks)
+        self._listener: Listener | None = None
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        with renaming():
+            await _prepare(url)
+            return cls(url, await open_pool(url, POOL))
+
+    async def append(
+        self,
+        table_id: str,
+        expected: int,
+        entries: Sequence[NewRow],
+        *,
+        put: Iterable[Document] = (),
+        drop: Iterable[Document] = (),
+    ) -> int:
+        put, drop = tuple(put), tuple(drop)
+        check_append(table_id, expected, entries)
+        check_documents(put)
+        return await self._writer.do(PostgresJob(table_id, expected, entries, put, drop))
+
+    async def write(self, *, put: Iterable[Document] = (), drop: Iterable[Document] = ()) -> None:
+        put, drop = tuple(put), tuple(drop)
+        check_documents(put)
+        await self._writer.do(PostgresJob(None, 0, (), put, drop))
+
+    async def rate(
+        self,
+        table_id: str,
+        expected: int,
+        entries: Sequence[NewRow],
+        game: str,
+        players: Sequence[str],
+        change: Callable[[list[Rating]], Sequence[Rating]],
+    ) -> list[Rating]:
+        check_append(table_id, expected, entries)
+        newcomers = [Rating(game, player) for player in sorted(set(players))]
+        check_documents(newcomers)
+        job = PostgresJob(table_id, expected, entries, (), ())
+
+        async def work(connection: PostgresConnection) -> list[Rating]:
+            async with connection.transaction():
+                if not await append(connection, self._origin, [job]):
+                    raise Conflict(table_id, expected)
+                await connection.executemany(dollars(queries.ADD_NEWCOMER), [values(n) for n in newcomers])
+                before = await _lock_ratings(connection, game, players)
+                after = list(change(before))
+                await connection.executemany(dollars(KINDS[Rating].upsert), [values(rating) for rating in after])
+                return after
+
+        after = await self._with_connection(work)
+        self._callbacks.tell([(table_id, job.last)])
+        return after
+
+    async def claim_due(self, now: float, limit: int = 100, lease: float = LEASE) -> list[Deadline]:
+        claimed = await self._with_connection(lambda connection: connection.fetch(_CLAIM, now, limit, lease))
+        return sorted((build(Deadline, row) for row in claimed), key=lambda d: (d.due, d.table_id, d.seq))
+
+    async def listen(self, callback: Callback) -> Callable[[], None]:
+        if self._closed:
+            raise Closed("the store is closed")
+        if self._listener is None:
+            self._listener = Listener(lambda: connect(self._url, "rumpus listen"), self._origin, self._callbacks)
+        stop = self._callbacks.add(callback)
+        await self._listener.listening()
+        return stop
+
+    async def fetch(self, sql: str, *args: Value) -> list[Values]:
+        for_postgres = dollars(sql)
+
+        async def ask(connection: PostgresConnection) -> list[Values]:
+            return await connection.fetch(for_postgres, *args)
+
+        # Reading again is harmless, and after a restart of the database every pooled connection may be dead.
+        for _ in range(POOL):
+            try:
+                return await self._with_connection(ask)
+            except Unavailable as error:
+                if isinstance(error.__cause__, OSError | TimeoutError):  # no new connection either
+                    raise
+        return await self._with_connection(ask)
+
+    async def backup(self, path: Path) -> None:
+        """An export. For a large room, `pg_dump` is faster and just as safe while serving."""
+        make_private_folder(path.parent)
+        unfinished = path.with_name(path.name + ".part")
+        unfinished.unlink(missing_ok=True)
+        make_private(unfinished)
+        with unfinished.open("wb") as file:
+            async for line in self.export():
+                file.write(line)
+        unfinished.replace(path)
+
+    async def export(self) -> AsyncIterator[bytes]:
+        if self._closed:
+            raise Closed("the store is closed")
+        count = 0
+        yield portable.first()
+        async with (
+            self._pool.acquire() as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            for name, sql in portable.sources():
+                async for row in connection.cursor(sql, prefetch=portable.CHUNK):
+                    yield portable.line(name, row)
+                    count += 1
+        yield portable.last(count)
+
+    async def import_(self, lines: Iterable[bytes]) -> int:
+        async def fill(connection: PostgresConnection) -> int:
+            count = 0
+            async with connection.transaction():
+                for sql in portable.EMPTY:
+                    portable.check_empty(await connection.fetchrow(sql))
+                for sql, rows in portable.parse(lines):
+                    await connection.executemany(dollars(sql), rows)
+                    count += len(rows)
+            return count
+
+        if self._closed:
+            raise Closed("the store is closed")
+        try:
+            with renaming():
+                async with self._pool.acquire() as connection:
+                    return await fill(connection)
+        except BadValue as error:
+            raise BadExport(str(error)) from error
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._listener is not None:
+            await self._listener.close()
+            self._listener = None
+        await self._writer.close()
+        await self._pool.close()
+
+    async def _with_connection(self, work: Callable[[PostgresConnection], Awaitable[T]]) -> T:
+        if self._closed:
+            raise Closed("the store is closed")
+        with renaming():
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
+                try:
+                    return await again(lambda: work(connection))
+                except Exception as error:
+                    if is_lost(error):
+                        connection.terminate()  # so that the pool makes a new one
+                    raise
+
+
+async def _prepare(url: str) -> None:
+    connection = await connect(url, "rumpus open")
+    try:
+        current = is_current(await _version(connection))
+    finally:
+        await connection.close()
+    if not current:
+        await asyncio.to_thread(migrate_postgres, url)
+
+
+async def _version(connection: PostgresConnection) -> str | None:
+    if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
+        return None
+    return await connection.fetchval(queries.VERSION)
+
+
+async def _lock_ratings(connection: PostgresConnection, game: str, players: Sequence[str]) -> list[Rating]:
+    sql = KINDS[Rating].select + "WHERE game = $1 AND player = ANY($2) ORDER BY player FOR UPDATE"
+    ratings = [build(Rating, row) for row in await connection.fetch(sql, game, players)]
+    found = {rating.player: rating for rating in ratings}
+    return [found[player] for player in players]

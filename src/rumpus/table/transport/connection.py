@@ -1,0 +1,208 @@
+"""One WebSocket: reads messages, has them done, answers. Whatever a client sends, it gets an answer or a goodbye."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from rumpus.table import wire
+from rumpus.table.commands import presence
+from rumpus.table.commands.play import Cut, play
+from rumpus.table.commands.run import run
+from rumpus.table.delivery.live_table import LiveTable
+from rumpus.table.delivery.preview import preview
+from rumpus.table.log.transaction import Transaction
+from rumpus.table.refusal import Refusal
+from rumpus.table.room import Room
+from rumpus.table.transport.identity import hash_of, is_key
+from rumpus.table.wire import write
+
+logger = logging.getLogger("rumpus.connection")
+
+BAD_MESSAGES = 20  # after which a client is let go: no page of ours sends one
+HASTE = 0.05  # how bad it is to come too fast: a program may not know its own speed
+SHARE = 4  # one address has at most a quarter of the places for watchers
+
+
+class Connection:
+    def __init__(
+        self,
+        room: Room,
+        table: LiveTable,
+        guest: str,
+        address: str,
+        send: Callable[[Any], Awaitable[None]],
+        server: str,
+    ) -> None:
+        self.room = room
+        self.table = table
+        self.guest = guest
+        self.address = address
+        self.server = server
+        self.watch_only = False
+        self.seats: list[int] = []
+        self.joined = False
+        self._send = send
+        self._bad = 0.0
+
+    async def send(self, message: bytes) -> None:
+        """Does not wait: whoever leaves too much unread is let go (throttle.py), so there is always room for more."""
+        with contextlib.suppress(OSError, RuntimeError):  # it is gone or closing; whoever reads from it notices
+            await self._send({"type": "websocket.send", "text": message.decode()})
+
+    async def say(self, message: wire.FromServer) -> None:
+        await self.send(write(message))
+
+    @property
+    def _person(self) -> str:
+        return self.guest or self.address
+
+    # Coming and going
+
+    def leave(self) -> None:
+        if not self.joined:
+            return
+        self.joined = False
+        seats = self.seats
+        self.table.leave(self)
+        for seat in seats:
+            if not self.room.closing and not presence.is_here(self.table, seat):
+                self.room.spawn(presence.leave(self.table, seat, self.room.settings.away_after))
+
+    # Messages
+
+    async def heard(self, text: bytes) -> bool:
+        """Answer one message; False when the connection should be closed."""
+        self.room.metrics.messages += 1
+        if not self.room.limits.message(self._person, self.address):
+            self._bad += HASTE
+            await self.say(wire.Refused(_id_in(text), "too_fast"))
+            return await self._bearable()
+        try:
+            message = wire.read(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._bad += 1
+            await self.say(wire.Refused(_id_in(text), "bad_message", str(error)[:200]))
+            return await self._bearable()
+        try:
+            await self._answer(message)
+        except Refusal as refusal:
+            self.room.metrics.refusals += 1
+            await self.say(wire.Refused(message.id, refusal.why, refusal.detail[:200], refusal.played))
+        return True
+
+    async def _bearable(self) -> bool:
+        if self._bad < BAD_MESSAGES:
+            return True
+        await self.say(wire.Bye("abuse", 10.0))
+        return False
+
+    async def _answer(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Ping):
+            await self.say(wire.Pong(self.room.now()))
+        elif isinstance(message, wire.Hello):
+            await self._hello(message)
+        elif not self.joined and not isinstance(message, wire.Open):  # a link may lead in where watchers fill the table
+            raise Refusal("bad_message", "say hello first")
+        elif isinstance(message, wire.Play):
+            await self._play(message)
+        elif isinstance(message, wire.Preview):
+            await self._preview(message)
+        elif isinstance(message, wire.NewLink):
+            key = await self.room.new_link(self.table, self.guest, message.seat)
+            await self.say(wire.Link(message.id, message.seat, key))
+        else:
+            await self._other(message)
+            await self.say(wire.Done(message.id))
+
+    async def _hello(self, message: wire.Hello) -> None:
+        if message.version != wire.VERSION:
+            await self.say(wire.Bye("old_page", -1.0))
+            raise Refusal("bad_message", f"this server speaks version {wire.VERSION}")
+        if message.token is not None:
+            if not is_key(message.token):
+                raise Refusal("bad_message", "no such token")
+            self.guest = hash_of(message.token)
+        table = self.table
+        async with table.lock:
+            if not self._has_place(message.watch):
+                raise Refusal("full")
+            if self.joined:
+                table.leave(self)
+            self.watch_only = message.watch
+            self.joined = True
+            await self.say(wire.Welcome(wire.VERSION, self.room.now(), self.server))
+            await table.join(self)
+            if self.seats and not table.address:
+                table.address = self.address
+        await self.say(wire.Done(message.id))
+        for seat in self.seats:
+            if table.state.chairs[seat].away:
+                await presence.mark(table, seat, here=True)
+
+    def _has_place(self, watch_only: bool) -> bool:
+        """Who holds a seat comes in, always; of those who only watch there are so many at a table."""
+        state, most = self.table.state, self.room.settings.watchers
+        if self.guest and not watch_only and (state.seats_of(self.guest) or self.guest == state.host):
+            return True
+        others = [watcher for watcher in self.table.watchers if watcher is not self and not watcher.seats]
+        near = sum(watcher.address == self.address for watcher in others)
+        return len(others) < most and near < max(1, most // SHARE)
+
+    async def _play(self, message: wire.Play) -> None:
+        began = self.room.now()
+        played = await self.table.change(self.guest, lambda tx: _played(tx, message))
+        self.room.metrics.answered(max(0.0, self.room.now() - began))
+        if isinstance(played, Cut):
+            await self.say(wire.Refused(message.id, "illegal", played.detail, played.played))
+        else:
+            await self.say(wire.Done(message.id, played))
+
+    async def _preview(self, message: wire.Preview) -> None:
+        if not self.room.limits.preview(self._person):
+            raise Refusal("too_fast")
+        async with self.table.lock:
+            state = self.table.state
+            tx = Transaction(state, self.guest, state.at)
+            tx.need_seat(message.seat)
+            await self.say(preview(state, message))
+
+    async def _other(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Say) and not self.room.limits.talk(
+            self._person, self.address, self.table.state.id, message.seat
+        ):
+            raise Refusal("too_fast")
+        if not self.guest:
+            raise Refusal("not_yours", "no cookie and no token: nobody could come back to this seat")
+        if isinstance(message, wire.Open):
+            await self.room.open_link(self.table, self.guest, message.key)
+        elif isinstance(message, wire.Rematch):
+            await self.room.rematch(self.table, self.guest)
+        else:
+            await self.table.change(self.guest, lambda tx: run(tx, message))
+
+
+def _played(tx: Transaction, message: wire.Play) -> int | Cut:
+    try:
+        return play(tx, message)
+    except Cut as cut:  # what was possible stands
+        return cut
+
+
+def _id_in(text: bytes) -> int:
+    """The id of a message that cannot be read as a whole."""
+    try:
+        return _only_id(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+
+
+class _Id(msgspec.Struct):
+    id: wire.Id = 0
+
+
+_only_id = msgspec.json.Decoder(_Id).decode

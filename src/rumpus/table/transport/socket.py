@@ -1,0 +1,62 @@
+"""The socket of a table: a plain ASGI application, because every layer between costs at every message."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from rumpus import __version__
+from rumpus.table import wire
+from rumpus.table.http.static_page import StaticPage
+from rumpus.table.room import Room
+from rumpus.table.transport.connection import Connection
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+GOING_AWAY, TRY_AGAIN, NO_TABLE = 1001, 1013, 4404
+PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
+
+
+async def serve_socket(
+    room: Room, page: StaticPage, guest: str, address: str, scope: Message, receive: Receive, send: Send
+) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    found = PATH.fullmatch(scope["path"])
+    table = None if found is None else await room.table(found[1])
+    if table is None:
+        await _say_goodbye(send, wire.Bye("no_table", -1.0), NO_TABLE)
+    elif room.sockets.total() >= room.settings.sockets or room.sockets[address] >= room.settings.connections:
+        await _say_goodbye(send, wire.Bye("full", 5.0), TRY_AGAIN)
+    else:
+        connection = Connection(room, table, guest, address, send, f"{__version__}-{page.version}")
+        room.sockets[address] += 1
+        try:
+            await _read(connection, receive, send)
+        finally:
+            connection.leave()
+            room.sockets[address] -= 1
+            if not room.sockets[address]:
+                del room.sockets[address]
+
+
+async def _read(connection: Connection, receive: Receive, send: Send) -> None:
+    """Messages of one connection are dealt with one after the other; meanwhile the server reads no more of them."""
+    while (event := await receive())["type"] == "websocket.receive":
+        if not await connection.heard(event.get("bytes") or (event.get("text") or "").encode()):
+            await _close(send, GOING_AWAY)
+            return
+
+
+async def _say_goodbye(send: Send, bye: wire.Bye, code: int) -> None:
+    await send({"type": "websocket.send", "text": wire.write(bye).decode()})
+    await _close(send, code)
+
+
+async def _close(send: Send, code: int) -> None:
+    with contextlib.suppress(OSError):  # whoever is gone needs no goodbye
+        await send({"type": "websocket.close", "code": code})

@@ -198,10 +198,11 @@ def test_a_server_that_closes_says_so_and_finishes_what_it_began(go: Go, sqlite_
 
 SERVER_WITH_A_BOT = """
 import asyncio, os
-from rumpus.table.bots.thinking import Thinkers
+from rumpus.table.bots.workers import Asker, Workers
 
 async def main():
-    print(await Thinkers(1).run(os.getpid), flush=True)
+    workers = Workers(1, 60.0)
+    print(await workers.do(Asker("", ""), os.getpid), flush=True)
     await asyncio.Event().wait()
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from rumpus.core import catalogue
 from rumpus.core.game import Game
-from rumpus.core.words import LANGUAGES
+from rumpus.core.words import LANGUAGES, Words, de
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = [
@@ -43,7 +43,7 @@ def messages(path: Path) -> dict[str, ast.Message]:
 def variables(message: ast.Message) -> set[str]:
     visitor = Variables()
     visitor.visit(message)
-    return {re.sub(r"-(you|word|the|The|a|A|of|to|at|your|Your)$", "", name) for name in visitor.found}
+    return {re.sub(r"-(you|word|the|The|a|A|of|to|at|your|Your|plural)$", "", name) for name in visitor.found}
 
 
 def sources() -> str:
@@ -148,3 +148,35 @@ def test_the_rules_are_told_in_every_language(game: Game) -> None:
     headings = [len(re.findall(r"^#+ ", text, re.MULTILINE)) for text in texts]
     assert len(set(headings)) == 1, "the same chapters in each language"
     assert all(len(text) > 1000 for text in texts)
+
+
+def test_french_shortens_de_before_a_vowel() -> None:
+    assert [de(name) for name in ("Tom", "Anna", "Élise", "Yann", "")] == [
+        "de Tom",
+        "d’Anna",
+        "d’Élise",
+        "de Yann",
+        "de ",
+    ]
+    bloops = catalogue.game("bloops")
+    assert Words(bloops, "fr", ["Anna", "Tom"], 1).say("ask-swap-card", seat="Anna").startswith("Quelle carte d’Anna ")
+
+
+OF_A_NAME = re.compile(r"\bde \{ \$(?:seat|name|other|owner|host|who) \}", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda p: str(p.parent.name))
+def test_french_leaves_de_before_a_name_to_the_function(folder: Path) -> None:
+    assert OF_A_NAME.findall((folder / "fr.ftl").read_text(encoding="utf-8")) == []
+
+
+ARTICLE = re.compile(r"\b[Aa]n? \{ \$(?:value|asked|rest|count|number) \}")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda p: str(p.parent.name))
+def test_english_asks_which_number_before_it_writes_a_or_an(folder: Path) -> None:
+    """8, 11 and 18 want "an": a number that can be one of them is a selector's last branch. Dice end at 6."""
+    text = (folder / "en.ftl").read_text(encoding="utf-8")
+    text = re.sub(r"^event-die = .*?^\}", "", text, flags=re.MULTILINE | re.DOTALL)
+    lines = [line.strip() for line in text.splitlines() if ARTICLE.search(line)]
+    assert [line for line in lines if not line.startswith("*[other]")] == []

@@ -4,10 +4,12 @@ Catalogues are Fluent files, the same for terminal and page: the game's own (`lo
 common one (`core/locale`). A seat argument `$seat` comes with `$seat-you`, "you" when the reader sits there and
 "other" when not; an argument with names (`animal`) is looked up as the message `animal-llama`, and each attribute of
 that message comes along (`.the` as `$animal-the`), with the plain word as `$animal-word` for selectors.
+French writes `{ DE($seat) }` for "de Tom" and "d’Anna": names are not known when a sentence is written.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -48,6 +50,13 @@ def number(value: float, language: str, places: int = 0) -> str:
     from babel.numbers import format_decimal
 
     return format_decimal(value, "#,##0" + ("." + "0" * places if places else ""), locale=language)
+
+
+def de(name: object) -> str:
+    """Of somebody, in French: "de Tom", but "d’Anna" and "d’Élise"."""
+    text = str(name)
+    first = unicodedata.normalize("NFD", text[:1].lower())[:1]
+    return f"d’{text}" if first in {*"aeiouœæ"} else f"de {text}"
 
 
 class Words:
@@ -149,7 +158,7 @@ class Words:
 def _bundle(folder: Path, language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle: Any = FluentBundle([language], use_isolating=False)
+    bundle: Any = FluentBundle([language], functions={"DE": de}, use_isolating=False)
     for path in (_COMMON / f"{language}.ftl", folder / f"{language}.ftl"):
         if path.is_file():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle'
 import { byLanguage } from '../games/folders'
 import { recall, remember } from '../look/remember'
 
@@ -30,8 +30,14 @@ export function preferred(wishes: readonly string[]): Language {
   return 'en'
 }
 
+/** Of somebody, in French: "de Tom", but "d’Anna" and "d’Élise". A catalogue writes `{ DE($name) }`, as on the server. */
+function de(name: FluentValue | undefined): string {
+  const text = String(name ?? '')
+  return /^[aeiouœæ]/i.test(text.normalize('NFD')) ? `d’${text}` : `de ${text}`
+}
+
 export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, { functions: { DE: ([name]) => de(name) }, useIsolating: false })
   for (const source of sources) {
     const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true })
     for (const error of errors) console.error(error)

@@ -50,6 +50,11 @@ it('writes whole sentences for you and for others', () => {
   expect(formatWith(bundle, 'unknown')).toBe('unknown')
 })
 
+it('shortens de before a vowel', () => {
+  const bundle = makeBundle('fr', ['card = La carte { DE($name) }.\n'])
+  expect(['Tom', 'Anna', 'Élise', ''].map((name) => formatWith(bundle, 'card', { name }))).toEqual(['La carte de Tom.', 'La carte d’Anna.', 'La carte d’Élise.', 'La carte de .'])
+})
+
 it('makes names strong, whole words only', () => {
   expect(strengthen('Tom plays a tiger: Tomas is out.', ['Tom', 'Tomas'], 'You')).toEqual([
     { words: 'Tom', strong: true },

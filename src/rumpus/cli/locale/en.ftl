@@ -107,7 +107,7 @@ verify-fair = { $draws ->
 }
 
 # Simulating and solving
-arg-games = how many games (10 000)
+arg-games = how many games (10,000)
 arg-seats-count = how many seats
 arg-jobs = how many threads (one for each core)
 arg-out-simulate = keep the result of every game in this folder, as Parquet; the same again goes on where it stopped
@@ -162,7 +162,7 @@ command-advise = what a strong bot would do here, from what a seat knows
         {"  "}rumpus advise evening.rump --at 40
         {"  "}rumpus advise --game bounce position.txt --json
         {"  "}in a game of `rumpus play`, the answer `advise` asks for it
-advise-chance = { $name }: { $percent } % to win, as far as this seat can know
+advise-chance = { $name }: { $percent } % chance to win, as far as this seat can know
 advise-worth = { $worth } of 100 ({ $low } to { $high })
 advise-tied = not clearly worse than the first
 advise-hardly = Hardly looked at, so not ranked: { $moves }
@@ -185,7 +185,7 @@ review-mistake = Step { $step }, { $name }: "{ $played }"; better: "{ $better }"
 arena-title = { $title }: { NUMBER($games) } games, { NUMBER($deals) } deals with every seat in turn
 arena-rating = rating (openskill)
 arena-beats = { $bot } ends before { $other }: { $share }
-arena-star = A star: one of the two is better, by more than luck (5 %, corrected for all pairs by Holm’s method).
+arena-star = A star: one of the two is better, by more than luck (5 %, corrected for all pairs by Holm's method).
 
 # The menu
 menu-welcome = Pull up a chair. What shall we play?
@@ -270,14 +270,14 @@ balance-suspense = The lead changes { $changes } times; the winner leads for goo
 balance-skill = { $better } among { $worse } wins { $share }.
 balance-report = The whole report: { $path }
 arg-vary = what changes: seats=2..4, OPTION=yes,no, or deck.TABLE.ENTRY.KEY=0..3
-arg-sweep-games = how many games for each (4 000)
+arg-sweep-games = how many games for each (4,000)
 command-sweep = vary seats, an option or a number of the deck, and see what changes
     .examples =
         {"  "}rumpus sweep beasty_bar --vary seats=2..4
         {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
         {"  "}rumpus sweep bloops --vary cards=default,alternative --json
 sweep-title = { $title }: { NUMBER($games) } games of quick players for each
-sweep-star = A star: other than { $first } by more than luck, game by game (5 %, corrected for all comparisons by Holm’s method).
+sweep-star = A star: other than { $first } by more than luck, game by game (5 %, corrected for all comparisons by Holm's method).
 measure-beginner = the beginner's share (1 is fair)
 measure-points = the winner's points
 measure-margin = first to second

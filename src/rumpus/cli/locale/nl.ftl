@@ -10,7 +10,7 @@ help-examples = voorbeelden:
 arg-game = de naam van een spel, zoals `rumpus games` hem toont
 arg-json = antwoord als JSON, voor programma's
 arg-lang = de taal: Engels, Nederlands of Frans
-arg-help = deze uitleg
+arg-help = toon deze uitleg
 arg-plain = gewone tekst voor schermlezers: geen kleur, niets over het scherm heen getekend
 
 rumpus = De speelkamer voor vijf gezelschapsspellen. Zonder opdracht gaat de deur open.
@@ -36,9 +36,9 @@ command-moves = de zetten van een spel: nummer, code en zin
 game-seats = { $least ->
     [1] { $most ->
         [1] voor één
-       *[other] 1 tot { $most } spelers
+       *[other] 1 t/m { $most } spelers
     }
-   *[other] { $least } tot { $most } spelers
+   *[other] { $least } t/m { $most } spelers
 }
 game-age = vanaf { $age } jaar
 game-minutes = { $least } tot { $most } minuten
@@ -51,12 +51,12 @@ seat-player = Speler { $number }
 seat-bot = Bot { $number }
 
 # Spelen
-arg-game-or-record = de naam van een spel, of het verslag van een afgebroken spel (BESTAND.rump) om verder te gaan
+arg-game-or-record = de naam van een spel, of het verslag van een spel dat nog niet af is (BESTAND.rump) om verder te spelen
 arg-seats-play = wie waar zit: me, me:NAAM, bot of bot:NIVEAU (child … shark, random) per stoel, of een aantal stoelen
-arg-option = een optie van het spel; mag meer dan eens
+arg-option = een optie van het spel; mag vaker voorkomen
 arg-deck = een eigen stapel: een TOML-bestand in plaats van de kaarten van het spel
 arg-key = de sleutel van het toeval, tot 64 hexadecimale cijfers: dezelfde sleutel geeft hetzelfde spel
-arg-save = waar het verslag komt (anders bij je gegevens)
+arg-save = waar het verslag komt te staan (anders bij je gegevens)
 
 command-play = speel een spel hier in de terminal
     .examples =
@@ -66,20 +66,20 @@ command-play = speel een spel hier in de terminal
         {"  "}rumpus play avond.rump                      ga verder waar je was
 play-begin = Antwoord met een nummer, een code of het begin daarvan. ? voor hulp.
 play-help =
-    Een nummer of de code van een zet speelt hem; het begin van een code is genoeg.
-    Enter alleen doet de enige zet, of toont het bord opnieuw.
+    Typ het nummer of de code van een zet om hem te doen; het begin van een code is genoeg.
+    Alleen Enter doet de enige zet die er is, of toont het bord opnieuw.
     {"  "}? NAAM   wat een kaart doet
     {"  "}rules    de regels van dit spel
     {"  "}advise   wat een sterke bot in jouw plaats zou doen
     {"  "}quit     opstaan; het spel wordt bewaard
-play-let-pass = laat maar (of Enter)
-play-look-over = Het kijken is voorbij. Deze terminal kan niet wissen wat er stond: blader niet terug.
+play-let-pass = laat gaan (of Enter)
+play-look-over = Het kijken is voorbij. Deze terminal kan niet wissen wat er stond: niet terugscrollen!
 play-no-help = Over { $word } valt niets te vertellen.
 play-no-such-move = "{ $answer }" kan nu niet. ? voor hulp.
 play-which = "{ $answer }" kan zijn: { $moves }.
 play-curtain = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als niemand anders kijkt.
 play-kept = Bewaard in { $path }
-play-left = Bewaard in { $path }. `rumpus play { $path }` gaat verder.
+play-left = Bewaard in { $path }. Met `rumpus play { $path }` ga je verder.
 play-left-early = Er is nog niets gespeeld, dus er is niets bewaard.
 result-placed = { $place }. { $name }, { $points ->
     [one] { $points } punt
@@ -90,12 +90,12 @@ result-lost = –  { $name }, geen plaats
 # Terugkijken en nakijken
 arg-record = een verslag (.rump)
 arg-seat = zoals stoel N het zag (vanaf 1); anders zoals iedereen het zag
-arg-at = alleen tot stap K, met het bord zoals het toen stond
-command-replay = vertel een bewaard spel opnieuw
+arg-at = alleen t/m stap K, met het bord zoals het toen stond
+command-replay = speel een verslag opnieuw af
     .examples =
         {"  "}rumpus replay avond.rump
         {"  "}rumpus replay avond.rump --seat 2 --at 40
-replay-without-game = Het spel is er niet, of de regels zijn sindsdien veranderd: dit is het kale verslag.
+replay-without-game = Het spel is hier niet, of de regels zijn sindsdien veranderd: dit is het kale verslag.
 replay-unfinished = Hier is het spel afgebroken.
 command-verify = was het eerlijk gedeeld? rekent elke trekking van een verslag na
     .examples =
@@ -107,25 +107,25 @@ verify-fair = { $draws ->
 }
 
 # Simuleren en oplossen
-arg-games = hoeveel spellen (10 000)
+arg-games = hoeveel partijen (10.000)
 arg-seats-count = hoeveel stoelen
-arg-jobs = hoeveel draden tegelijk (één per processorkern)
-arg-out-simulate = bewaar de uitslag van elk spel in deze map, als Parquet; nog eens hetzelfde gaat verder waar het ophield
+arg-jobs = hoeveel threads (één per processorkern)
+arg-out-simulate = bewaar de uitslag van elke partij in deze map, als Parquet; nog eens hetzelfde gaat verder waar het ophield
 arg-ray = speel op het Ray-cluster met dit adres; local start er hier een
 arg-gpu = speel op de NVIDIA-GPU van deze machine
-command-simulate = veel willekeurige spellen, en wat ze vertellen
+command-simulate = veel willekeurige partijen, en wat ze vertellen
     .examples =
         {"  "}rumpus simulate bounce --games 1000000
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
         {"  "}rumpus simulate beasty_bar --games 10000000 --key 7 --out results
         {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       zonder te compileren
-simulate-title = { $title }: { NUMBER($games) } willekeurige spellen
+simulate-title = { $title }: { NUMBER($games) } willekeurige partijen
 simulate-first = eerste plaats (95 %)
 simulate-points = punten (95 %)
-simulate-shared = In { $percent } % van de spellen werd de eerste plaats gedeeld.
-simulate-nobody = In { $percent } % van de spellen won niemand.
-simulate-length = Stappen per spel, toeval meegeteld: { $mean }, van { $least } tot { $most }.
-simulate-speed = { $speed } beslissingen per seconde; in totaal { $seconds } s, { $compiled } % van de spellen gecompileerd.
+simulate-shared = In { $percent } % van de partijen werd de eerste plaats gedeeld.
+simulate-nobody = In { $percent } % van de partijen won niemand.
+simulate-length = Stappen per partij, toeval meegeteld: { $mean }, van { $least } t/m { $most }.
+simulate-speed = { $speed } beslissingen per seconde; in totaal { $seconds } s, { $compiled } % van de partijen gecompileerd.
 simulate-key = Nog eens hetzelfde: --key { $key }
 arg-seats-solve = hoeveel stoelen (anders één en twee)
 arg-random = met willekeurige zetten in plaats van de beste, om met een simulatie te vergelijken
@@ -142,11 +142,11 @@ solve-seats = { $count ->
 solve-nobody = niemand
 solve-beginner = wie begint
 solve-other = de ander
-solve-facts = { NUMBER($positions) } stellingen waarin iemand kiest; in { $ties } daarvan maakte de keuze alleen anderen iets uit.
+solve-facts = { NUMBER($positions) } stellingen waarin iemand beslist; in { $ties } daarvan maakte de keuze alleen voor anderen iets uit.
 
 # Bots
-arg-bots = wie er speelt: child, beginner, regular, expert, shark, greedy, random; met een eigen budget shark@800 (rondes) of shark@0.5s; clairvoyant:NIVEAU ziet alle kaarten; program:OPDRACHT is van jou
-arg-arena-games = hoeveel spellen, in hele delingen (100)
+arg-bots = wie er speelt: child, beginner, regular, expert, shark, greedy, random; met een eigen budget shark@800 (iteraties) of shark@0.5s; clairvoyant:NIVEAU ziet alle kaarten; program:OPDRACHT is je eigen bot
+arg-arena-games = hoeveel partijen, met hele kaartverdelingen (100)
 arg-arena-jobs = hoeveel processen (één per processorkern)
 command-arena = bots tegen bots: wie wint van wie
     .examples =
@@ -155,14 +155,14 @@ command-arena = bots tegen bots: wie wint van wie
         {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./mijnbot"
 arg-position = een verslag (.rump), of een stelling als tekst (- voor stdin) met --game
 arg-position-game = het spel van een stelling
-arg-advise-seat = wie er beslist (vanaf 1), waar er meer aan zet zijn
-arg-iterations = hoe lang er nagedacht wordt, in zoekrondes per vraag
+arg-advise-seat = wie er beslist (vanaf 1), als er meer aan zet zijn
+arg-iterations = hoe lang er nagedacht wordt, in iteraties van het zoeken per vraag
 command-advise = wat een sterke bot hier zou doen, met wat een stoel weet
     .examples =
         {"  "}rumpus advise avond.rump --at 40
         {"  "}rumpus advise --game bounce stelling.txt --json
         {"  "}in een spel met `rumpus play` vraagt het antwoord `advise` erom
-advise-chance = { $name }: { $percent } % om te winnen, voor zover deze stoel het kan weten
+advise-chance = { $name }: { $percent } % kans om te winnen, voor zover deze stoel het kan weten
 advise-worth = { $worth } van de 100 ({ $low } tot { $high })
 advise-tied = niet duidelijk slechter dan de eerste
 advise-hardly = Nauwelijks bekeken, dus zonder rang: { $moves }
@@ -174,7 +174,7 @@ command-review = een afgelopen spel nog eens bekeken: kansen, keerpunten, betere
         {"  "}rumpus review avond.rump
         {"  "}rumpus review avond.rump --svg avond.svg --json
 review-title = { $title }: wat elke stoel mocht verwachten
-review-note = Op elk moment: wat de stoelen gemiddeld verwachtten, elk met wat die toen wist. Het laatste punt is de uitslag.
+review-note = Op elk moment: wat de stoelen gemiddeld verwachtten, elk met wat toen bekend was op die stoel. Het laatste punt is de uitslag.
 review-judged =
     { $rest ->
         [0] Alle { $decisions } beslissingen zijn beoordeeld.
@@ -182,7 +182,7 @@ review-judged =
     }
 review-no-mistakes = Niets was duidelijk beter dan wat er gespeeld werd.
 review-mistake = Stap { $step }, { $name }: "{ $played }"; beter: "{ $better }" ({ $loss } van de 100 meer, tussen { $low } en { $high })
-arena-title = { $title }: { NUMBER($games) } spellen, { NUMBER($deals) } delingen waarbij iedereen overal zit
+arena-title = { $title }: { NUMBER($games) } partijen, { NUMBER($deals) } kaartverdelingen waarbij iedereen op elke stoel zit
 arena-rating = sterkte (openskill)
 arena-beats = { $bot } eindigt voor { $other }: { $share }
 arena-star = Een ster: een van beide is beter, meer dan toeval verklaart (5 %, gecorrigeerd voor alle paren volgens Holm).
@@ -190,7 +190,7 @@ arena-star = Een ster: een van beide is beter, meer dan toeval verklaart (5 %, g
 # Het menu
 menu-welcome = Schuif maar aan. Wat spelen we?
 menu-which = Nummer of naam:
-menu-again = Die staat er niet bij. `quit` gaat weg.
+menu-again = Die staat er niet bij. Met `quit` ga je weg.
 
 # Voor programma's
 command-referee = de regels voor andere programma's: JSON-regels op stdin en stdout
@@ -198,33 +198,33 @@ command-referee = de regels voor andere programma's: JSON-regels op stdin en std
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
         {"  "}docs/referee.md toont een heel gesprek
 
-# De kamer
-command-serve = open de kamer: de server voor mensen, bots en toeschouwers
+# De speelkamer
+command-serve = open de speelkamer: de server voor mensen, bots en toeschouwers
     .examples =
         {"  "}rumpus serve
         {"  "}rumpus serve --host 0.0.0.0                     telefoons in hetzelfde netwerk kunnen meedoen
-        {"  "}rumpus serve --database postgresql://…          meer servers, één kamer
+        {"  "}rumpus serve --database postgresql://…          meerdere servers, één speelkamer
 arg-host = het adres waarop geluisterd wordt (127.0.0.1: alleen deze computer)
 arg-port = de poort (8000; de volgende vrije als die bezet is)
 arg-database = een SQLite-bestand of een postgresql://-adres
 arg-workers = hoeveel processen
 arg-settings = een TOML-bestand met instellingen
-arg-origin = nog een adres waaronder pagina’s van deze kamer geopend worden, zoals https://games.example.org
+arg-origin = nog een adres waaronder pagina’s van deze speelkamer geopend worden, zoals https://games.example.org
 arg-no-browser = open de browser niet
 arg-log-json = schrijf het logboek als JSON-regels
-serve-open = De kamer is open: { $address }
+serve-open = De speelkamer is open: { $address }
 serve-port-taken = Poort { $wanted } is bezet; dit is { $port }.
 serve-phones = Telefoons in hetzelfde netwerk: { $address }
-serve-loopback = Alleen deze computer kan binnen. Met `rumpus serve --host 0.0.0.0` doen telefoons in je netwerk mee.
+serve-loopback = Alleen deze computer kan binnen. Met `rumpus serve --host 0.0.0.0` kunnen telefoons in je netwerk meedoen.
 serve-no-page = De pagina is nog niet gebouwd: ./rumpus page doet dat. De server werkt ook zonder.
-serve-stopping = De kamer gaat dicht. Wie speelt, komt vanzelf terug als ze weer opengaat.
-command-backup = een kopie van de kamer terwijl ze open is
+serve-stopping = De speelkamer gaat dicht. Wie speelt, komt vanzelf terug als ze weer opengaat.
+command-backup = een kopie van de speelkamer terwijl ze open is
     .examples =
         {"  "}rumpus backup avond.sqlite
         {"  "}rumpus backup kamer.jsonl --database postgresql://…
 arg-backup-file = het bestand om te schrijven
 backup-done = Gekopieerd naar { $file }.
-command-restore = een kamer uit haar kopie, in een lege database van welke soort ook
+command-restore = een speelkamer terug uit haar kopie, in een lege database van welke soort ook
     .examples =
         {"  "}rumpus restore avond.sqlite --database nieuw.sqlite
         {"  "}rumpus restore avond.sqlite --database postgresql://…
@@ -249,51 +249,51 @@ new-game-made =
     Een spel van drie slagen, compleet: regels, woorden in drie talen, scenario's. Probeer het, en verander het dan:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
 
-deck-reconstructed = De kaarten zijn deels onze reconstructie: het spelregelboekje noemt ze niet. Een huisdeck (--deck) zet dat recht.
+deck-reconstructed = De kaarten zijn deels onze reconstructie: het spelregelboekje noemt ze niet. Een eigen stapel (--deck) zet dat recht.
 
 # Balans
-arg-scale = hoeveel spellen, maal het gewone aantal (1)
+arg-scale = hoeveel partijen, als veelvoud van het gewone aantal (1)
 arg-balance-bots = twee niveaus van bots die denken, het betere eerst, of none voor geen (regular,child)
 arg-out-balance = waar het rapport komt (GAME-balance.html)
-command-balance = is het in balans? één rapport over plaatsen, punten, lengte, spanning, zetten en kunde
+command-balance = is het in balans? één rapport over stoelen, punten, lengte, spanning, zetten en vaardigheid
     .examples =
         {"  "}rumpus balance beasty_bar
         {"  "}rumpus balance bloops --seats 3 --option cards=alternative --out bloops.html
         {"  "}rumpus balance boulder_bluff --deck ours.toml --scale 0.2 --bots none
-balance-title = { $title }: { NUMBER($games) } spellen van vlotte spelers
+balance-title = { $title }: { NUMBER($games) } partijen van vlotte spelers
 balance-order = { $turns ->
-    [0] { "  " }wie het eerst beslist, wint { $share }
+    [0] { "  " }wie als eerste beslist, wint { $share }
    *[other] { "  " }{ $turns } na de eerste: { $share }
     }
-balance-length = Een spel vraagt { $mean } beslissingen.
-balance-suspense = De koploper wisselt { $changes } keer; de winnaar ligt voorgoed voor na { $decided } van het spel.
+balance-length = Een partij vraagt { $mean } beslissingen.
+balance-suspense = De koploper wisselt { $changes } keer; de winnaar staat voorgoed voor na { $decided } van de partij.
 balance-skill = { $better } tussen { $worse } wint { $share }.
 balance-report = Het hele rapport: { $path }
-arg-vary = wat er verandert: seats=2..4, OPTIE=yes,no, of deck.TABEL.KAART.SLEUTEL=0..3
-arg-sweep-games = hoeveel spellen voor elk (4 000)
-command-sweep = verander plaatsen, een optie of een getal van het spel kaarten, en zie wat er anders wordt
+arg-vary = wat er verandert: seats=2..4, OPTIE=yes,no, of deck.TABEL.REGEL.SLEUTEL=0..3
+arg-sweep-games = hoeveel partijen voor elk (4.000)
+command-sweep = verander het aantal stoelen, een optie of een getal van de stapel, en zie wat er anders wordt
     .examples =
         {"  "}rumpus sweep beasty_bar --vary seats=2..4
         {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
         {"  "}rumpus sweep bloops --vary cards=default,alternative --json
-sweep-title = { $title }: { NUMBER($games) } spellen van vlotte spelers voor elk
-sweep-star = Een ster: anders dan { $first }, spel voor spel, meer dan toeval verklaart (5 %, gecorrigeerd voor alle vergelijkingen volgens Holm).
-measure-beginner = deel van wie begint (1 is eerlijk)
+sweep-title = { $title }: { NUMBER($games) } partijen van vlotte spelers voor elk
+sweep-star = Een ster: anders dan { $first }, partij voor partij, meer dan toeval verklaart (5 %, gecorrigeerd voor alle vergelijkingen volgens Holm).
+measure-beginner = aandeel van wie begint (1 is eerlijk)
 measure-points = punten van de winnaar
-measure-margin = eerste tot tweede
+measure-margin = van eerste tot tweede
 measure-shared = eerste plaats gedeeld
 measure-length = beslissingen
-measure-skill = vlot tussen willekeurig wint
-arg-compare-deck = een huisspel kaarten, of own voor dat van het spel zelf
+measure-skill = vlot wint tussen willekeurig
+arg-compare-deck = een eigen stapel, of own voor die van het spel zelf
 arg-compare-game = welk spel; een regel game = "NAAM" in een bestand zegt het ook
-command-compare = twee spellen kaarten van één spel, maat voor maat
+command-compare = twee stapels van één spel, maat voor maat
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
 
-# Een plaats voor assistenten
-arg-mcp-url = het adres van een speelkamer om in plaats te nemen; zonder: tafels in dit proces
-command-mcp = een plaats voor een AI-assistent, via standaardinvoer en -uitvoer (MCP)
+# Een stoel voor assistenten
+arg-mcp-url = het adres van een speelkamer om aan te schuiven; anders tafels in dit proces
+command-mcp = een stoel voor een AI-assistent, via standaardinvoer en -uitvoer (MCP)
     .examples =
         {"  "}rumpus mcp
         {"  "}rumpus mcp --url https://games.example

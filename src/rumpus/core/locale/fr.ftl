@@ -1,2 +1,2 @@
 # Les mots communs à tous les jeux.
-hidden = une carte cachée
+hidden = quelque chose de caché

@@ -187,7 +187,7 @@ table-refused = { $why ->
     [too_fast] Too fast. Wait a second.
     [whisper] There is no whispering here.
     [statement] That cannot be said here.
-    [option] This setting does not go together.
+    [option] These settings do not go together.
     [level] There is no such bot.
     [link] This link opens nothing any more. Ask for a new one.
     [preview] There are no previews here.

@@ -5,8 +5,8 @@ file-unreadable = { $path }: kan niet worden gelezen ({ $problem })
 file-unwritable = { $path }: kan niet worden geschreven ({ $problem })
 file-problem = { $path }: { $problem }
 line-problem = regel { $line }: { $problem }
-file-not-text = { $path }: is geen tekst; een partij bestaat uit regels JSON in UTF-8
-file-folder = { $path } is een map; --save wil een bestand
+file-not-text = { $path }: is geen tekst; een verslag bestaat uit JSON-regels in UTF-8
+file-folder = { $path } is een map; --save vraagt om een bestand
 file-no-folder = { $path }: er is geen map { $folder }
 file-forbidden = { $path }: mag niet worden geschreven
 
@@ -17,22 +17,22 @@ usage-unknown = onbekend: { $argument }; zie { $program } --help
 usage-required = dit ontbreekt nog: { $arguments } (zie { $program } --help)
 usage-unrecognized = dit wordt niet begrepen: { $arguments } (zie { $program } --help)
 usage-choice = { $argument } is een van { $choices }, niet '{ $value }' (zie { $program } --help)
-usage-number = { $argument } wil een getal, geen '{ $value }' (zie { $program } --help)
+usage-number = { $argument } vraagt om een getal, niet om '{ $value }' (zie { $program } --help)
 usage-value = na { $argument } hoort nog een waarde (zie { $program } --help)
 usage-problem = { $problem } (zie { $program } --help)
 unexpected = onverwacht: { $problem } (RUMPUS_DEBUG=1 laat zien waar)
-number-from = { $option } wil een getal vanaf { $least }, niet { $value }
-number-between = { $option } wil een getal van { $least } t/m { $most }, niet { $value }
-number-in-record = { $option } loopt in deze partij van { $least } t/m { $most }, niet { $value }
-usage-option = --option wil NAAM=WAARDE, niet '{ $value }'
-usage-key = --key wil hexadecimale cijfers, niet '{ $value }'
-usage-key-long = --key heeft hoogstens 64 cijfers, deze { $digits }
-usage-seats = --seats wil voor elke plaats me, me:NAAM, bot of bot:NIVEAU, niet '{ $value }'
-usage-url = --url wil http://… of https://…, niet '{ $value }'
+number-from = { $option } vraagt om een getal vanaf { $least }, niet om { $value }
+number-between = { $option } vraagt om een getal van { $least } t/m { $most }, niet om { $value }
+number-in-record = { $option } loopt in dit verslag van { $least } t/m { $most }, niet { $value }
+usage-option = --option vraagt om NAAM=WAARDE, niet om '{ $value }'
+usage-key = --key vraagt om hexadecimale cijfers, niet om '{ $value }'
+usage-key-long = --key heeft hoogstens 64 cijfers, deze heeft er { $digits }
+usage-seats = --seats vraagt voor elke stoel om me, me:NAAM, bot of bot:NIVEAU, niet om '{ $value }'
+usage-url = --url vraagt om http://… of https://…, niet om '{ $value }'
 usage-compare-game = --game zegt voor welk spel de stapels zijn; of een regel game = "NAAM" bovenaan een bestand
-usage-two-bots = --bots wil er twee, de beste eerst, of none
+usage-two-bots = --bots vraagt om twee bots, de beste eerst, of om none
 usage-position-game = bij een stelling hoort --game SPEL
-usage-iterations-moments = --iterations en --moments willen een getal vanaf 2
+usage-iterations-moments = --iterations en --moments vragen om een getal vanaf 2
 usage-advise-seat = --seat { $seat } is hier niet aan zet; wel: { $seats }
 extra-missing = { $what } heeft { $package } nodig: ./rumpus setup, of pip install 'rumpus[{ $extra }]'
 
@@ -51,14 +51,14 @@ game-name = de naam van een spel bestaat uit kleine letters, cijfers en _, en be
 game-exists = er is al een spel '{ $name }'
 game-python-name = '{ $name }' is de naam van een Python-pakket; kies een andere
 folder-exists = { $folder } bestaat al
-option-seats = { $title } is voor { $least } t/m { $most } plaatsen, niet { $seats }
+option-seats = { $title } is voor { $least } t/m { $most } stoelen, niet { $seats }
 option-unknown = { $title } heeft geen optie '{ $name }' (wel: { $options })
 option-none-unknown = { $title } heeft geen optie '{ $name }' (het heeft er geen)
 option-flag = { $title }: de optie { $name } is yes of no, niet '{ $value }'
 option-choice = { $title }: de optie { $name } is een van { $choices }, niet '{ $value }'
 option-number = { $title }: de optie { $name } is een getal, niet '{ $value }'
 option-range = { $title }: de optie { $name } gaat van { $least } t/m { $most }, niet { $value }
-option-return-game = de terugwedstrijd is voor beide sets samen: die speel je met de dieren die thuisbleven
+option-return-game = de revanche is voor beide sets samen: je speelt haar met de dieren die niet mee mochten
 no-level = er is geen niveau '{ $name }'; er zijn: { $levels }
 level-budget = '{ $word }': een budget is een aantal iteraties, of seconden met een s: { $name }@800, { $name }@0.5s
 
@@ -102,41 +102,41 @@ deck-no-place = { $what }: die plek is er niet; er zijn: { $entries }
 move-unknown = { $title } heeft geen zet '{ $move }'
 move-illegal = { $move } kan nu niet
 game-over = het spel is afgelopen
-seat-not-now = plaats { $seat } is nu niet aan zet
-chance-nothing = hier is niets door het toeval te beslissen
+seat-not-now = stoel { $seat } is nu niet aan zet
+chance-nothing = het toeval heeft hier niets te beslissen
 chance-outcome = uitkomst { $outcome } kan hier niet
 chance-no-key = het toeval moet een uitkomst krijgen: deze sessie heeft geen sleutel
 clock-none = er loopt geen klok
-nobody-decides = hier hoeft niemand te kiezen: het spel is afgelopen, of het toeval is aan zet
+nobody-decides = hier hoeft niemand te beslissen: het spel is afgelopen, of het toeval is aan zet
 position-field = { $field }: { $problem }
 position-misfit = een getal past niet in zijn veld: { $problem }
 position-width = { $field } bevat een getal dat niet in { $bits } bits past
 position-hidden = { $field }: in een stelling is niets verborgen ({ $mark })
 position-no-field = regel { $line }: '{ $name }' is geen veld (er zijn: { $fields })
 position-twice = regel { $line }: { $field } staat er twee keer
-deal-secret = het geheim is niet het geheim dat voor het spel was beloofd
-deal-draw = trekking { $draw } had { $expected } moeten geven, maar in de partij staat { $outcome }
+deal-secret = het geheim is niet het geheim dat vooraf was beloofd
+deal-draw = trekking { $draw } had { $expected } moeten geven, maar in het verslag staat { $outcome }
 
-# Partijen
+# Verslagen
 record-over = { $path }: dit spel is afgelopen; `rumpus replay { $path }` laat het zien
 record-empty = leeg
-record-cut = regel { $line }: afgebroken: op de laatste regel van een partij staat een controlegetal
-record-altered = het controlegetal klopt niet: de partij is veranderd of beschadigd
-record-not-ours = regel 1: geen partij van Rumpus
-record-newer = regel 1: geschreven door een nieuwere Rumpus (formaat { $format }); werk bij om hem te lezen
+record-cut = regel { $line }: afgebroken: op de laatste regel van een verslag staat een controlegetal
+record-altered = het controlegetal klopt niet: het verslag is veranderd of beschadigd
+record-not-ours = regel 1: geen verslag van Rumpus
+record-newer = regel 1: geschreven door een nieuwere Rumpus (formaat { $format }); werk Rumpus bij om het te lezen
 record-key = regel 1: '{ $key }' ontbreekt of is van de verkeerde soort
 record-line-kind = regel { $line }: geen zet, geen toeval, geen klok en geen gesprek
 record-line-json = regel { $line }: geen JSON (afgebroken?)
 record-line-object = regel { $line }: geen JSON-object
 record-result = laatste regel: volgens de spelregels is de uitslag anders
-record-rules = gespeeld met versie { $played } van de regels van { $title }, dit is { $rules }: je kunt het bekijken, niet ermee controleren
+record-rules = gespeeld met versie { $played } van de regels van { $title }, dit is { $rules }: je kunt het bekijken, maar niet tegen deze regels controleren
 record-draws = alle { $count } trekkingen zijn zoals beloofd; { $problem }
 record-line-differs = regel { $line }: volgens de spelregels gaat het anders
-record-no-commitment = dit spel is gedeeld zonder belofte vooraf: er is niets om het mee te vergelijken
-record-no-secret = het geheim wordt getoond als het spel is afgelopen: deze partij is nog niet uit
+record-no-commitment = dit spel is zonder belofte vooraf gedeeld: er is niets om het mee te vergelijken
+record-no-secret = het geheim wordt getoond als het spel is afgelopen: dit verslag is nog niet af
 
 # Programma's als bot
-program-command = program: wil een opdracht, zoals program:./mijnbot
+program-command = program: vraagt om een opdracht, zoals program:./mijnbot
 program-start = { $command }: start niet ({ $problem })
 program-move = { $command }: antwoordde '{ $answer }', en dat is niet een van { $moves }
 program-slow = { $command }: geen antwoord binnen { $seconds } seconden
@@ -146,33 +146,33 @@ program-json = { $command }: antwoordde '{ $answer }', en dat is geen JSON-objec
 # Het lab
 solve-hidden = { $title } verbergt iets ({ $field }): alleen open spellen kunnen exact worden opgelost
 solve-cycle = { $title } kan in een eerdere stelling terugkomen: er is geen einde om bij te beginnen
-solve-large = { $title } met { $seats } plaatsen heeft meer dan { $most } stellingen
-solve-together = bij { $title } zijn plaatsen tegelijk aan zet: alleen spellen met beurten kunnen exact worden opgelost
-balance-needs-numba = een balansverslag heeft numba nodig: het bestaat uit vele duizenden partijen
-bulk-needs-numba = zoveel partijen tegelijk simuleren vraagt numba
-results-not-empty = { $folder }: is niet leeg, en er staat geen reeks in
-results-other-run = { $folder }: hier staat een andere reeks (verschil: { $keys }); kies een andere map
+solve-large = { $title } met { $seats } stoelen heeft meer dan { $most } stellingen
+solve-together = bij { $title } zijn stoelen tegelijk aan zet: alleen spellen met beurten kunnen exact worden opgelost
+balance-needs-numba = een balansrapport heeft numba nodig: het bestaat uit vele duizenden partijen
+bulk-needs-numba = in het groot simuleren kan alleen met numba
+results-not-empty = { $folder }: is niet leeg, en er staat geen reeks partijen in
+results-other-run = { $folder }: hier staat een andere reeks partijen (verschil: { $keys }); kies een andere map
 results-misnamed = { $path }: is niet wat de naam zegt
 results-kept = de partijen t/m nummer { $number } staan er al: vraag er zoveel of meer
-vary-form = --vary wil NAAM=WAARDEN, niet '{ $value }'
+vary-form = --vary vraagt om NAAM=WAARDEN, niet om '{ $value }'
 vary-range = '{ $value }': een bereik bestaat uit gehele getallen, zoals 1..4
 vary-number = { $what }: '{ $value }' is geen geheel getal
 
-# De zaal
+# De speelkamer
 setting-problem = instellingen: { $problem }
 setting-flag = { $name } is yes of no, niet '{ $value }'
 port-forbidden = poort { $port } mag je niet gebruiken; probeer er een vanaf 1024
 port-no-address = '{ $host }' is geen adres van deze machine
 port-none = geen vrije poort vanaf { $port } op { $host }
-store-missing = { $database }: daar is geen zaal
-store-unopened = de zaal kan niet worden geopend: { $problem }
+store-missing = { $database }: daar is geen speelkamer
+store-unopened = de speelkamer kan niet worden geopend: { $problem }
 store-address = { $database }: dit is geen adres van een database ({ $problem })
 
 # Assistenten
-seat-key-bad = dat is geen sleutel van een plaats; `sit` geeft je er een
-seat-key-empty = die sleutel hoort bij geen plaats aan die tafel
+seat-key-bad = dat is geen sleutel van een stoel; `sit` geeft je er een
+seat-key-empty = die sleutel hoort bij geen stoel aan die tafel
 seat-link-bad = een privélink ziet eruit als …/table/ID#seat=SLEUTEL
-room-silent = op { $address } antwoordt geen zaal: { $problem }
+room-silent = op { $address } antwoordt geen speelkamer: { $problem }
 table-refused = { $why ->
     [gone] Dat moment is voorbij. Er is niets verloren: kijk wat er nu gevraagd wordt.
     [not_now] Er wordt je nu niets gevraagd. Er is niets veranderd.
@@ -182,16 +182,16 @@ table-refused = { $why ->
     [not_started] Het spel is nog niet begonnen.
     [taken] Daar zit al iemand.
     [full] Er is geen stoel meer vrij.
-    [not_yours] Dat is niet jouw plaats.
+    [not_yours] Dat is niet jouw stoel.
     [not_host] Dat mag alleen de gastheer.
     [too_fast] Te snel. Wacht even.
     [whisper] Hier wordt niet gefluisterd.
     [statement] Dat valt hier niet te zeggen.
-    [option] Deze instelling gaat niet samen.
+    [option] Deze instellingen gaan niet samen.
     [level] Zo'n bot is er niet.
     [link] Deze link opent niets meer. Vraag een nieuwe.
     [preview] Hier is geen voorvertoning.
-    [busy] Het was druk. Er is niets verloren: probeer opnieuw.
+    [busy] Het was even te druk. Er is niets verloren: probeer het opnieuw.
    *[other] De speelkamer begreep dat niet.
 } ({ $note })
 room-status = geweigerd (status { $status })

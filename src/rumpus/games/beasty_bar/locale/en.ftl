@@ -320,7 +320,7 @@ spoken-seat = { $seat-you ->
     [one] { $points } point
    *[other] { $points } points
 }; { $hand-size } in hand, { $pile-size } to draw.
-spoken-out = On THAT'S IT lie { $animals }; on top: { $animal } { $value }, { $owner-you ->
+spoken-out = THAT'S IT ({ $animals }), on top: { $animal } { $value }, { $owner-you ->
     [you] yours.
    *[other] { $owner }'s.
 }

@@ -62,13 +62,13 @@ event-acts = { $owner-you ->
     [tiger] bondit.
     [cheetah] file sur le plus faible.
     [llama] crache.
-    [dog] aboie et range la file : les plus faibles devant.
+    [dog] aboie et range la file : les plus faibles à la porte.
     [peacock] fait la roue devant le plus fort.
     [bat] s'envole et mord.
     [lion] rugit.
     [hippo] force le passage.
     [crocodile] croque tout ce qui est devant.
-    [snake] siffle et range la file : les plus forts devant.
+    [snake] siffle et range la file : les plus forts à la porte.
     [giraffe] enjambe l'animal de devant.
     [seal] échange la porte et la sortie : la file se retourne.
     [monkey] appelle les autres singes.
@@ -86,8 +86,8 @@ event-goes = { $owner-you ->
    *[other] { $owner } : { $animal-the } passe de la place { $from } à la place { $place }.
 }
 event-defends = { $owner-you ->
-    [you] { $animal-Your } dresse ses piquants et reste.
-   *[other] { $owner } : { $animal-the } dresse ses piquants et reste.
+    [you] { $animal-Your } dresse ses piquants et reste là.
+   *[other] { $owner } : { $animal-the } dresse ses piquants et reste là.
 }
 event-goes_out = { $owner-you ->
     [you] { $animal-Your } quitte la place { $from } et sort.
@@ -107,25 +107,25 @@ event-lays = { $owner-you ->
 }
 event-gate = Cinq dans la file : la Porte du Paradis s'ouvre.
 event-enters = { $owner-you ->
-    [you] { $animal-Your } est au bar.
-   *[other] { $owner } : { $animal-the } est au bar.
+    [you] { $animal-Your } entre au bar.
+   *[other] { $owner } : { $animal-the } entre au bar.
 }
 event-excluded = { $owner-you ->
-    [you] { $animal-Your } ferme la file : terminé.
-   *[other] { $owner } : { $animal-the } ferme la file. Terminé.
+    [you] { $animal-Your } fermait la file : TERMINÉ.
+   *[other] { $owner } : { $animal-the } fermait la file. TERMINÉ.
 }
 event-line = -
 event-draws = { $seat-you ->
     [you] Tu pioches { $animal-the }.
    *[other] { $seat } pioche une carte.
 }
-event-return_game = La revanche : voici les animaux restés à la maison.
+event-return_game = La revanche : voici les animaux restés de côté.
 
 # Ce qu'on peut faire
 move-play = Jouer { $animal-the }
 move-as = Comme { $animal-the }
 move-at = Place { $place }
-move-run = Dépasser les { $parity }
+move-run = Dépasser les valeurs { $parity }
 move-jump = { $animals ->
     [1] Par-dessus un
    *[other] Par-dessus deux
@@ -144,12 +144,12 @@ ask-victim = { $animal-word ->
     [peacock] Devant lequel des plus forts le paon se place-t-il ?
    *[other] Qui ?
 }
-ask-run = L'autruche dépasse-t-elle les valeurs impaires ou paires ?
+ask-run = L'autruche dépasse-t-elle les valeurs impaires ou les valeurs paires ?
 ask-jump = Le kangourou saute-t-il par-dessus un animal ou deux ?
 ask-copy-hand = Quel animal de ta main { $animal-the } imite-t-il ?
 ask-copy-line = Quel animal de la file { $animal-the } imite-t-il ?
 ask-order = Lequel va maintenant sur TERMINÉ ? Le dernier sera au-dessus.
-ask-order-vultures = Qui se pose maintenant ? Le dernier sera au-dessus.
+ask-order-vultures = Lequel de ceux qui ont volé se pose maintenant ? Le dernier sera au-dessus.
 ask-build = Valeur { $value } : quel animal vient ?
 ask-away = { $animals ->
     [one] Encore un animal à laisser à la maison. Lequel ?
@@ -162,7 +162,7 @@ board-out = TERMINÉ ({ $animals }), à partir du dessus : { $top }
 board-fallen = Sortis : { $animals }
 board-landed = Encore en l'air : { $animals }
 board-card = { $value } { $animal } : { $told }
-board-seat = { $name } : { $guests } au bar, valeur { $points } · { $hand-size } en main · { $pile-size } dans la pioche
+board-seat = { $name } : { $guests } au bar (valeur { $points }) · { $hand-size } en main · { $pile-size } dans la pioche
 board-showed = · a montré : { $animals }
 board-deck = Tes animaux : { $animals }
 board-away = À la maison : { $animals }
@@ -176,7 +176,7 @@ option-set-combined = Les deux : compose tes douze
 option-advanced = Variante avancée
     .help = Chacun laisse en secret quatre animaux à la maison, et les points décident.
 option-return_game = Revanche
-    .help = Après la première partie, une seconde avec les animaux restés à la maison. Seulement avec les deux boîtes.
+    .help = Après la première partie, une seconde avec les animaux restés de côté. Seulement avec les deux boîtes.
 
 # Noms des valeurs
 sets-new = New Beasts in Town
@@ -189,13 +189,13 @@ phase-deal = donne
 phase-draw = pioche
 phase-build = composition
 phase-put_away = mise à l'écart
-phase-play = jeu
+phase-play = à jouer
 phase-victim = victime
 phase-parity = pair ou impair
 phase-jump = saut
 phase-copy = imitation
 phase-order = ordre
-phase-over = terminé
+phase-over = fini
 
 animal-none = personne
     .the = personne
@@ -324,22 +324,22 @@ animal-lion = lion
     .Your = Ton lion
 
 # Ce que font les cartes
-help-animal-rhino = Met dehors l'animal le plus fort, quel qu'il soit, et prend sa place.
+help-animal-rhino = Met dehors l'autre animal le plus fort, quel qu'il soit, et prend sa place.
 help-animal-bear = Tire en fin de file tous les animaux des deux valeurs les plus basses, en dessous de 11.
-help-animal-tiger = À chaque tour. Bondit sur l'animal deux places plus avant, s'il vaut moins de 10, et prend sa place.
-help-animal-cheetah = Mange l'animal le plus faible, s'il vaut moins de 9, et prend sa place.
-help-animal-llama = À chaque tour. Crache sur l'animal juste devant : 7 ou moins file au bout de la file.
-help-animal-porcupine = Toujours. Un plus fort qui voudrait le mettre dehors sort à sa place.
-help-animal-ostrich = Dépasse les animaux pairs juste devant, ou bien les impairs.
+help-animal-tiger = À chaque tour. Bondit sur l'animal deux places devant lui, s'il vaut moins de 10, et prend sa place.
+help-animal-cheetah = Mange l'autre animal le plus faible, s'il vaut moins de 9, et prend sa place.
+help-animal-llama = À chaque tour. Crache sur l'animal juste devant : s'il vaut 7 ou moins, il file au bout de la file.
+help-animal-porcupine = Toujours. Un plus fort qui voudrait le mettre dehors sort lui-même.
+help-animal-ostrich = Dépasse tous les animaux pairs juste devant elle, ou bien tous les impairs.
 help-animal-penguin = Imite un autre animal que tu montres dans ta main, avec sa valeur, puis redevient un 5.
-help-animal-dog = Range la file : les plus faibles devant.
-help-animal-peacock = Se place juste devant l'animal le plus fort.
+help-animal-dog = Range la file : les plus faibles à la porte.
+help-animal-peacock = Se place juste devant l'autre animal le plus fort.
 help-animal-vulture = Ne fait jamais la queue. Ramène l'animal du dessus de TERMINÉ dans la file, où il agit pour toi. Deux vautours ensemble : tous deux au bar.
 help-animal-bat = Met dehors un animal au choix et prend sa place. À la première place, elle brûle.
 help-animal-lion = Passe devant tout le monde et fait sortir les singes. S'il y a déjà un lion, il sort lui-même.
 help-animal-hippo = À chaque tour. Dépasse tous les plus faibles, jusqu'à un zèbre ou un 11 ou 12.
 help-animal-crocodile = À chaque tour. Mange tous les plus faibles devant lui, jusqu'à un zèbre ou un 10 ou plus.
-help-animal-snake = Range la file : les plus forts devant.
+help-animal-snake = Range la file : les plus forts à la porte.
 help-animal-giraffe = À chaque tour. Enjambe l'animal juste devant, s'il est plus faible.
 help-animal-zebra = Toujours. Aucun hippopotame ne le dépasse, aucun crocodile ne le mange ni ne le dépasse.
 help-animal-seal = Échange la porte et la sortie : la file se retourne.
@@ -347,15 +347,15 @@ help-animal-chameleon = Imite un autre animal de la file, avec sa valeur, puis r
 help-animal-monkey = Avec un autre singe dans la file : hippopotames et crocodiles sortent, les singes passent devant, celui-ci en tête.
 help-animal-kangaroo = Saute par-dessus un ou deux animaux devant lui.
 help-animal-parrot = Chasse un animal au choix.
-help-animal-skunk = Tous les animaux des deux valeurs les plus hautes sortent ; les mouffettes ne sentent rien.
+help-animal-skunk = Tous les animaux des deux valeurs les plus hautes sortent ; les mouffettes, elles, ne sentent rien.
 
 # À voix haute
 spoken-place = Place { $place } : { $animal } { $value }, { $owner-you ->
     [you] à toi.
    *[other] à { $owner }.
 }
-spoken-free = Place { $place } : libre.
-spoken-fallen = Sorti, numéro { $number } : { $animal } { $value }, { $owner-you ->
+spoken-free = Place { $place } : vide.
+spoken-fallen = Dehors, numéro { $number } : { $animal } { $value }, { $owner-you ->
     [you] à toi.
    *[other] à { $owner }.
 }
@@ -370,7 +370,7 @@ spoken-seat = { $seat-you ->
     [one] { $points } point
    *[other] { $points } points
 } ; { $hand-size } en main, { $pile-size } à piocher.
-spoken-out = Dehors, il y en a { $animals } ; au-dessus : { $animal } { $value }, { $owner-you ->
+spoken-out = TERMINÉ ({ $animals }), au-dessus : { $animal } { $value }, { $owner-you ->
     [you] à toi.
    *[other] à { $owner }.
 }

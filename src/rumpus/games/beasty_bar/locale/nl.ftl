@@ -1,4 +1,4 @@
-about = Vijf dieren in de rij, twee mogen erin, één gaat naar huis: duw, bijt en vlei je de bar in.
+about = Vijf dieren in de rij, twee mogen erin, één gaat naar huis: duw, bijt en slijm je de bar in.
 
 # Wat er gebeurt
 event-begins = { $seat-you ->
@@ -41,7 +41,7 @@ event-lifts = { $owner-you ->
 } haalt { $other-you ->
     [you] jouw { $prey }
    *[other] { $prey-the } van { $other }
-} uit DAT WAS HET{ $place ->
+} van DAT WAS HET{ $place ->
     [0] { "" }. Twee gieren: meteen de bar in.
    *[other] { "" } naar plaats { $place }.
 }
@@ -50,8 +50,8 @@ event-shows = { $seat-you ->
    *[other] { $seat } laat { $animal-the } in de hand zien.
 }
 event-poses = { $owner-you ->
-    [you] Jouw { $animal } speelt { $guise-the }.
-   *[other] { $animal-The } van { $owner } speelt { $guise-the }.
+    [you] Jouw { $animal } doet { $guise-the } na.
+   *[other] { $animal-The } van { $owner } doet { $guise-the } na.
 }
 event-acts = { $owner-you ->
     [you] Jouw { $animal }
@@ -66,7 +66,7 @@ event-acts = { $owner-you ->
     [peacock] pronkt vlak voor de sterkste.
     [bat] fladdert op en bijt.
     [lion] brult.
-    [hippo] duwt zich naar voren.
+    [hippo] wurmt zich naar voren.
     [crocodile] hapt naar alles wat voor hem staat.
     [snake] sist iedereen op volgorde: de sterkste naar de poort.
     [giraffe] stapt over het dier ervoor heen.
@@ -75,7 +75,7 @@ event-acts = { $owner-you ->
     [kangaroo] springt.
     [parrot] krijst.
     [skunk] laat een luchtje los.
-   *[other] doet iets.
+   *[other] komt in actie.
 }
 event-runs = { $owner-you ->
     [you] Jouw { $animal } rent de { $parity } waarden voorbij.
@@ -125,7 +125,7 @@ event-return_game = De revanche: nu komen de dieren die niet mee mochten.
 move-play = Speel { $animal-the }
 move-as = Als { $animal }
 move-at = Plaats { $place }
-move-run = Langs { $parity } waarden
+move-run = Voorbij de { $parity } waarden
 move-jump = { $animals ->
     [1] Over één
    *[other] Over twee
@@ -137,27 +137,27 @@ move-away = Laat { $animal-the } thuis
 # Wat er gevraagd wordt
 ask-play = Welk dier speel je?
 ask-victim = { $animal-word ->
-    [rhino] Welke van de sterksten ramt de neushoorn eruit?
-    [cheetah] Welke van de zwaksten eet de cheeta op?
-    [bat] Wie stuurt de vleermuis weg?
-    [parrot] Wie jaagt de papegaai weg?
-    [peacock] Voor wie van de sterksten gaat de pauw staan?
+    [rhino] Wie van de sterksten laat je de neushoorn eruit rammen?
+    [cheetah] Wie van de zwaksten laat je de cheeta opeten?
+    [bat] Wie laat je de vleermuis wegsturen?
+    [parrot] Wie laat je de papegaai wegjagen?
+    [peacock] Voor wie van de sterksten laat je de pauw staan?
    *[other] Wie?
 }
-ask-run = Rent de struisvogel langs oneven of langs even waarden?
+ask-run = Rent de struisvogel de oneven of de even waarden voorbij?
 ask-jump = Springt de kangoeroe over één of over twee dieren?
 ask-copy-hand = Welk dier uit je hand doet { $animal-the } na?
 ask-copy-line = Welk dier uit de rij doet { $animal-the } na?
-ask-order = Wie gaat nu op DAT WAS HET? De laatste ligt bovenop.
-ask-order-vultures = Welke vlieger landt nu? De laatste ligt bovenop.
+ask-order = Wie gaat er nu op DAT WAS HET? De laatste ligt bovenop.
+ask-order-vultures = Welke vlieger landt er nu? De laatste ligt bovenop.
 ask-build = Waarde { $value }: welk dier gaat mee?
 ask-away = { $animals ->
-    [one] Nog één dier blijft thuis. Welk?
-   *[other] { $animals } dieren blijven thuis. Welk nu?
+    [one] Nog één dier moet thuisblijven. Welk?
+   *[other] { $animals } dieren moeten thuisblijven. Welk nu?
 }
 
 # De tekening
-board-street = Hemelpoort, plaats 1 tot 5, uitgang
+board-street = Hemelpoort, plaats 1 t/m 5, uitgang
 board-out = DAT WAS HET ({ $animals }), van boven af: { $top }
 board-fallen = Eruit: { $animals }
 board-landed = Nog in de lucht: { $animals }
@@ -185,7 +185,7 @@ sets-combined = beide sets
 parity-odd = oneven
 parity-even = even
 phase-who_begins = wie begint
-phase-deal = delen
+phase-deal = kaarten delen
 phase-draw = trekken
 phase-build = samenstellen
 phase-put_away = thuislaten
@@ -276,24 +276,24 @@ animal-lion = leeuw
 # Wat de kaarten doen
 help-animal-rhino = Ramt het sterkste andere dier eruit, wie het ook is, en neemt zijn plaats in.
 help-animal-bear = Sleept alle dieren van de twee laagste waarden onder 11 naar het eind van de rij.
-help-animal-tiger = Steeds weer. Bespringt het dier twee plaatsen verder naar voren, als dat onder 10 is, en neemt zijn plaats in.
+help-animal-tiger = Elke beurt weer. Bespringt het dier twee plaatsen verder naar voren, als dat onder 10 is, en neemt zijn plaats in.
 help-animal-cheetah = Eet het zwakste andere dier op, als dat onder 9 is, en neemt zijn plaats in.
-help-animal-llama = Steeds weer. Spuugt naar het dier vlak ervoor: 7 of minder vlucht naar het eind van de rij.
-help-animal-porcupine = Altijd. Wie sterker is en het weg wil sturen, gaat er zelf uit.
-help-animal-ostrich = Rent de even dieren vlak ervoor voorbij, of juist de oneven.
-help-animal-penguin = Doet als een ander dier dat je uit je hand laat zien, met diens waarde, en is daarna weer een 5.
+help-animal-llama = Elke beurt weer. Spuugt naar het dier vlak ervoor: is dat 7 of minder, dan vlucht het naar het eind van de rij.
+help-animal-porcupine = Altijd. Wie sterker is en hem weg wil sturen, gaat er zelf uit.
+help-animal-ostrich = Rent alle even dieren vlak voor zich voorbij, of juist alle oneven.
+help-animal-penguin = Doet een ander dier na dat je uit je hand laat zien, met die waarde, en is daarna weer een 5.
 help-animal-dog = Zet de rij op volgorde: de zwakste naar de poort.
 help-animal-peacock = Gaat vlak voor het sterkste andere dier staan.
 help-animal-vulture = Komt nooit in de rij. Haalt het bovenste dier van DAT WAS HET terug in de rij, waar het voor jou in actie komt. Twee gieren samen: allebei de bar in.
 help-animal-bat = Stuurt een dier naar keuze weg en neemt zijn plaats in. Op de eerste plaats verbrandt ze.
 help-animal-lion = Gaat naar voren en jaagt alle apen weg. Staat er al een leeuw, dan gaat hij er zelf uit.
-help-animal-hippo = Steeds weer. Duwt zich langs alle zwakkere dieren, tot een zebra of een 11 of 12.
-help-animal-crocodile = Steeds weer. Eet alle zwakkere dieren voor zich op, tot een zebra of een 10 of meer.
+help-animal-hippo = Elke beurt weer. Duwt zich langs alle zwakkere dieren, tot een zebra of een 11 of 12.
+help-animal-crocodile = Elke beurt weer. Eet alle zwakkere dieren voor zich op, tot een zebra of een 10 of meer.
 help-animal-snake = Zet de rij op volgorde: de sterkste naar de poort.
-help-animal-giraffe = Steeds weer. Stapt over het dier vlak ervoor, als dat zwakker is.
+help-animal-giraffe = Elke beurt weer. Stapt over het dier vlak ervoor, als dat zwakker is.
 help-animal-zebra = Altijd. Geen nijlpaard komt erlangs, geen krokodil eet of passeert haar.
 help-animal-seal = Verwisselt poort en uitgang: de rij draait om.
-help-animal-chameleon = Doet als een ander dier in de rij, met diens waarde, en is daarna weer een 5.
+help-animal-chameleon = Doet een ander dier uit de rij na, met die waarde, en is daarna weer een 5.
 help-animal-monkey = Met nog een aap in de rij: nijlpaarden en krokodillen gaan eruit, de apen gaan naar voren, deze voorop.
 help-animal-kangaroo = Springt over een of twee dieren voor zich.
 help-animal-parrot = Jaagt een dier naar keuze weg.
@@ -305,7 +305,7 @@ spoken-place = Plaats { $place }: { $animal } { $value }, { $owner-you ->
    *[other] van { $owner }.
 }
 spoken-free = Plaats { $place }: leeg.
-spoken-fallen = Eruit gegaan, nummer { $number }: { $animal } { $value }, { $owner-you ->
+spoken-fallen = Eruit, nummer { $number }: { $animal } { $value }, { $owner-you ->
     [you] van jou.
    *[other] van { $owner }.
 }
@@ -319,8 +319,8 @@ spoken-seat = { $seat-you ->
 }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}; { $hand-size } in de hand, { $pile-size } op de trekstapel.
-spoken-out = Eruit liggen er { $animals }; bovenop: { $animal } { $value }, { $owner-you ->
+}; { $hand-size } in de hand, { $pile-size } op de stapel.
+spoken-out = DAT WAS HET ({ $animals }), bovenop: { $animal } { $value }, { $owner-you ->
     [you] van jou.
    *[other] van { $owner }.
 }

@@ -37,7 +37,7 @@ event-draws = { $seat-you ->
 }
 event-no_card = { $seat-you ->
     [you] No card is left to draw. Your turn ends.
-   *[other] No card is left to draw. The turn of { $seat } ends.
+   *[other] No card is left to draw. { $seat }'s turn ends.
 }
 event-reshuffles = { $cards ->
     [one] The discards are shuffled: one card to draw.
@@ -63,7 +63,7 @@ event-counters = { $seat-you ->
 }
 event-wrong = { $seat-you ->
     [you] Your card { $place } does not match. Everybody sees it.
-   *[other] Card { $place } of { $seat } does not match. Everybody sees it.
+   *[other] { $seat }'s card { $place } does not match. Everybody sees it.
 }
 event-penalty = { $seat-you ->
     [you] You get one penalty card.
@@ -79,11 +79,11 @@ event-gives = { $seat-you ->
 event-looks = { $seat-you ->
     [you] { $other-you ->
         [you] You look at your card { $place }.
-       *[other] You look at card { $place } of { $other }.
+       *[other] You look at { $other }'s card { $place }.
     }
    *[other] { $other-you ->
         [you] { $seat } looks at your card { $place }.
-       *[other] { $seat } looks at card { $place } of { $other }.
+       *[other] { $seat } looks at { $other }'s card { $place }.
     }
 }
 event-looked = { $seat-you ->
@@ -91,15 +91,15 @@ event-looked = { $seat-you ->
    *[other] { $seat } has seen it.
 }
 event-swaps = { $seat-you ->
-    [you] You swap your card { $place } with card { $other_place } of { $other }.
+    [you] You swap your card { $place } with { $other }'s card { $other_place }.
    *[other] { $other-you ->
         [you] { $seat } swaps card { $place } with your card { $other_place }.
-       *[other] { $seat } swaps card { $place } with card { $other_place } of { $other }.
+       *[other] { $seat } swaps card { $place } with { $other }'s card { $other_place }.
     }
 }
 event-fizzles = { $seat-you ->
     [you] Your { $card } finds nobody. It does nothing.
-   *[other] The { $card } of { $seat } finds nobody. It does nothing.
+   *[other] { $seat }'s { $card } finds nobody. It does nothing.
 }
 event-passes = { $seat-you ->
     [you] You pass.
@@ -123,18 +123,22 @@ event-twenty = { $seat-you ->
    *[other] { $seat } discards the 20. The game is over.
 }
 event-runs_dry = A whole round without a card. The game is over.
+scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 event-scores = { $seat-you ->
     [you] { $stars ->
-        [0] You: { $points } points.
-        [one] You: { $points } points, with a star.
-        [2] You: { $points } points, with two stars.
-       *[other] You: { $points } points. Your { $stars } stars do not count.
+        [0] You: { scored }.
+        [one] You: { scored }, with a star.
+        [2] You: { scored }, with two stars.
+       *[other] You: { scored }. Your { $stars } stars do not count.
     }
    *[other] { $stars ->
-        [0] { $seat }: { $points } points.
-        [one] { $seat }: { $points } points, with a star.
-        [2] { $seat }: { $points } points, with two stars.
-       *[other] { $seat }: { $points } points. { $stars } stars do not count.
+        [0] { $seat }: { scored }.
+        [one] { $seat }: { scored }, with a star.
+        [2] { $seat }: { scored }, with two stars.
+       *[other] { $seat }: { scored }. { $stars } stars do not count.
     }
 }
 
@@ -170,11 +174,11 @@ ask-give = Your 6: who gets a card?
 ask-look-whom = Whose card do you want to see?
 ask-look-card = { $seat-you ->
     [you] Which of your cards do you want to see?
-   *[other] Which card of { $seat } do you want to see?
+   *[other] Which of { $seat }'s cards do you want to see?
 }
 ask-swap-mine = Your 9: which of your cards goes?
 ask-swap-whom = With whom do you swap?
-ask-swap-card = Which card of { $seat } do you take?
+ask-swap-card = Which of { $seat }'s cards do you take?
 ask-counter = On the pile lies { $card-a }. Counter with the same?
 ask-counter-or-pass = On the pile lies { $card-a }. Counter with the same, or pass?
 ask-counter-or-draw = On the pile lies { $card-a }. Counter with the same, or draw?
@@ -248,7 +252,7 @@ spoken-drawn = You hold { $card-a }.
 spoken-top = On the discard pile lies { $card-a }.
 spoken-card = { $seat-you ->
     [you] Your card { $place } is { $card-a }.
-   *[other] Card { $place } of { $seat } is { $card-a }.
+   *[other] { $seat }'s card { $place } is { $card-a }.
 }
 spoken-row = { $seat-you ->
     [you] You have

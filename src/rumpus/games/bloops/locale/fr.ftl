@@ -1,9 +1,9 @@
 about = Six cartes, dont trois connues, et une mémoire de poisson rouge.
 
 option-pace = Rythme
-    .help = À la course, c'est le premier qui réagit qui compte. En douceur, chacun est interrogé après chaque défausse.
+    .help = À la course, seul le premier à réagir compte. Tranquille, on demande à chacun après chaque défausse.
 option-pace-race = À la course
-option-pace-relaxed = En douceur
+option-pace-relaxed = Tranquille
 option-cards = Cartes
     .help = Les quantités imprimées ne sont pas connues avec certitude. Les deux paquets sont notre reconstitution.
 option-cards-default = Par défaut
@@ -23,12 +23,12 @@ event-memorised = { $seat-you ->
 }
 event-goes = { $way-word ->
     [clockwise] { $seat-you ->
-        [you] Tu choisis : dans le sens des aiguilles d'une montre.
-       *[other] { $seat } choisit : dans le sens des aiguilles d'une montre.
+        [you] Tu choisis : dans le sens horaire.
+       *[other] { $seat } choisit : dans le sens horaire.
     }
    *[other] { $seat-you ->
-        [you] Tu choisis : dans le sens inverse des aiguilles d'une montre.
-       *[other] { $seat } choisit : dans le sens inverse des aiguilles d'une montre.
+        [you] Tu choisis : dans le sens antihoraire.
+       *[other] { $seat } choisit : dans le sens antihoraire.
     }
 }
 event-draws = { $seat-you ->
@@ -37,7 +37,7 @@ event-draws = { $seat-you ->
 }
 event-no_card = { $seat-you ->
     [you] Il n'y a plus de carte à piocher. Ton tour est fini.
-   *[other] Il n'y a plus de carte à piocher. Le tour de { $seat } est fini.
+   *[other] Il n'y a plus de carte à piocher. Le tour { DE($seat) } est fini.
 }
 event-reshuffles = { $cards ->
     [one] On mélange la défausse : une carte à piocher.
@@ -45,11 +45,11 @@ event-reshuffles = { $cards ->
 }
 event-discards = { $seat-you ->
     [you] { $place ->
-        [0] Tu défausses { $card-a }, à peine pioché.
+        [0] Tu défausses { $card-a }, tout juste pioché.
        *[other] Tu défausses la carte { $place } : { $card-a }.
     }
    *[other] { $place ->
-        [0] { $seat } défausse { $card-a }, à peine pioché.
+        [0] { $seat } défausse { $card-a }, tout juste pioché.
        *[other] { $seat } défausse la carte { $place } : { $card-a }.
     }
 }
@@ -63,7 +63,7 @@ event-counters = { $seat-you ->
 }
 event-wrong = { $seat-you ->
     [you] Ta carte { $place } ne convient pas. Tout le monde la voit.
-   *[other] La carte { $place } de { $seat } ne convient pas. Tout le monde la voit.
+   *[other] La carte { $place } { DE($seat) } ne convient pas. Tout le monde la voit.
 }
 event-penalty = { $seat-you ->
     [you] Tu reçois une carte de pénalité.
@@ -79,11 +79,11 @@ event-gives = { $seat-you ->
 event-looks = { $seat-you ->
     [you] { $other-you ->
         [you] Tu regardes ta carte { $place }.
-       *[other] Tu regardes la carte { $place } de { $other }.
+       *[other] Tu regardes la carte { $place } { DE($other) }.
     }
    *[other] { $other-you ->
         [you] { $seat } regarde ta carte { $place }.
-       *[other] { $seat } regarde la carte { $place } de { $other }.
+       *[other] { $seat } regarde la carte { $place } { DE($other) }.
     }
 }
 event-looked = { $seat-you ->
@@ -91,15 +91,15 @@ event-looked = { $seat-you ->
    *[other] { $seat } l'a vue.
 }
 event-swaps = { $seat-you ->
-    [you] Tu échanges ta carte { $place } contre la carte { $other_place } de { $other }.
+    [you] Tu échanges ta carte { $place } contre la carte { $other_place } { DE($other) }.
    *[other] { $other-you ->
         [you] { $seat } échange sa carte { $place } contre ta carte { $other_place }.
-       *[other] { $seat } échange sa carte { $place } contre la carte { $other_place } de { $other }.
+       *[other] { $seat } échange sa carte { $place } contre la carte { $other_place } { DE($other) }.
     }
 }
 event-fizzles = { $seat-you ->
     [you] Ton { $card } ne trouve personne et ne fait rien.
-   *[other] Le { $card } de { $seat } ne trouve personne et ne fait rien.
+   *[other] Le { $card } { DE($seat) } ne trouve personne et ne fait rien.
 }
 event-passes = { $seat-you ->
     [you] Tu passes.
@@ -123,25 +123,29 @@ event-twenty = { $seat-you ->
    *[other] { $seat } défausse le 20. La partie est finie.
 }
 event-runs_dry = Tout un tour de table sans carte. La partie est finie.
+scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 event-scores = { $seat-you ->
     [you] { $stars ->
-        [0] Toi : { $points } points.
-        [1] Toi : { $points } points, avec une étoile.
-        [2] Toi : { $points } points, avec deux étoiles.
-       *[other] Toi : { $points } points. Tes { $stars } étoiles ne comptent pas.
+        [0] Toi : { scored }.
+        [1] Toi : { scored }, avec une étoile.
+        [2] Toi : { scored }, avec deux étoiles.
+       *[other] Toi : { scored }. Tes { $stars } étoiles ne comptent pas.
     }
    *[other] { $stars ->
-        [0] { $seat } : { $points } points.
-        [1] { $seat } : { $points } points, avec une étoile.
-        [2] { $seat } : { $points } points, avec deux étoiles.
-       *[other] { $seat } : { $points } points. { $stars } étoiles ne comptent pas.
+        [0] { $seat } : { scored }.
+        [1] { $seat } : { scored }, avec une étoile.
+        [2] { $seat } : { scored }, avec deux étoiles.
+       *[other] { $seat } : { scored }. { $stars } étoiles ne comptent pas.
     }
 }
 
 # Ce qu'on peut faire
 move-got-it = C'est vu
-move-clockwise = Sens des aiguilles d'une montre
-move-counterclockwise = Sens inverse
+move-clockwise = Sens horaire
+move-counterclockwise = Sens antihoraire
 move-draw = Piocher
 move-throw = La défausser
 move-pass = Passer
@@ -162,19 +166,19 @@ move-peek = Tendre la main vers une carte
 ask-memorise = Regarde bien. Personne ne s'en souviendra pour toi.
 ask-direction = Dans quel sens joue-t-on ?
 ask-draw = Pioche une carte.
-ask-hand = Tu as { $card-a }. La défausser, ou la garder et en défausser une autre ?
+ask-hand = Tu as { $card-a }. Défausser cette carte, ou la garder et en défausser une autre ?
 ask-call = Dire BLOOPS, ou finir ton tour ?
-ask-wait = { $seat } joue. Bas les pattes.
+ask-wait = { $seat } joue. Bas les pattes !
 ask-look = Regarde bien. Personne ne s'en souviendra pour toi.
 ask-give = Ton 6 : qui reçoit une carte ?
 ask-look-whom = De qui veux-tu voir une carte ?
 ask-look-card = { $seat-you ->
     [you] Laquelle de tes cartes veux-tu voir ?
-   *[other] Quelle carte de { $seat } veux-tu voir ?
+   *[other] Quelle carte { DE($seat) } veux-tu voir ?
 }
 ask-swap-mine = Ton 9 : laquelle de tes cartes part ?
 ask-swap-whom = Avec qui échanges-tu ?
-ask-swap-card = Quelle carte de { $seat } prends-tu ?
+ask-swap-card = Quelle carte { DE($seat) } prends-tu ?
 ask-counter = Sur la défausse : { $card-a }. Contrer avec la même ?
 ask-counter-or-pass = Sur la défausse : { $card-a }. Contrer avec la même, ou passer ?
 ask-counter-or-draw = Sur la défausse : { $card-a }. Contrer avec la même, ou piocher ?
@@ -186,8 +190,8 @@ board-pile = { $cards ->
     [1] une carte à piocher
    *[other] { $cards } cartes à piocher
 }
-board-top = défaussée : { $card }
-board-waiting = encore à jouer : { $who }
+board-top = défausse : { $card }
+board-waiting = encore en attente : { $who }
 board-drawn = En main : { $card }
 board-bloops = BLOOPS
 board-no-cards = aucune carte
@@ -223,15 +227,15 @@ card-12 = 12
     .a = un 12
 card-20 = 20
     .a = un 20
-help-card-6 = Un adversaire de ton choix reçoit la première carte de la pioche, sans que personne la voie.
+help-card-6 = Un adversaire de ton choix reçoit la carte du dessus de la pioche, sans que personne ne la voie.
 help-card-7 = Regarde une carte, à toi ou à un adversaire.
 help-card-8 = Regarde une carte, à toi ou à un adversaire.
 help-card-9 = Échange une de tes cartes contre une d'un adversaire. Personne ne regarde.
-help-card-20 = Qui le défausse met fin à la partie sur-le-champ.
+help-card-20 = Celui qui le défausse met fin à la partie sur-le-champ.
 pace-race = à la course
-pace-relaxed = en douceur
-way-clockwise = sens des aiguilles d'une montre
-way-counterclockwise = sens inverse
+pace-relaxed = tranquille
+way-clockwise = sens horaire
+way-counterclockwise = sens antihoraire
 phase-deal = donne
 phase-first = qui commence
 phase-memorise = mémoriser
@@ -244,11 +248,11 @@ phase-call = BLOOPS ou non
 phase-over = fini
 
 # À voix haute
-spoken-drawn = Tu tiens { $card-a }.
+spoken-drawn = Tu as { $card-a } en main.
 spoken-top = Sur la défausse : { $card-a }.
 spoken-card = { $seat-you ->
     [you] Ta carte { $place } est { $card-a }.
-   *[other] La carte { $place } de { $seat } est { $card-a }.
+   *[other] La carte { $place } { DE($seat) } est { $card-a }.
 }
 spoken-row = { $seat-you ->
     [you] Tu as

@@ -1,9 +1,9 @@
 about = Zes kaarten, waarvan je er drie kent, en het geheugen van een goudvis.
 
 option-pace = Tempo
-    .help = In een race telt wie het eerst reageert. Op je gemak wordt na elke aflegkaart iedereen gevraagd.
+    .help = In een race telt wie het eerst reageert. Bij rustig spelen krijgt iedereen na elke afgelegde kaart de vraag.
 option-pace-race = Race
-option-pace-relaxed = Op je gemak
+option-pace-relaxed = Rustig
 option-cards = Kaarten
     .help = De gedrukte aantallen zijn niet met zekerheid bekend. Beide stapels zijn onze reconstructie.
 option-cards-default = Standaard
@@ -110,31 +110,35 @@ event-rearranges = { $seat-you ->
    *[other] { $seat }: kaart { $place } wisselt van plaats met de volgende.
 }
 event-slips = { $seat-you ->
-    [you] Oeps. Je reikt waar dat niet mag.
-   *[other] Oeps. { $seat } reikt waar dat niet mag.
+    [you] Oeps. Je grijpt waar dat niet mag.
+   *[other] Oeps. { $seat } grijpt waar dat niet mag.
 }
 event-bloops = { $seat-you ->
     [you] BLOOPS! Alle anderen hebben nog één beurt.
-   *[other] BLOOPS! zegt { $seat }. Alle anderen hebben nog één beurt.
+   *[other] BLOOPS! roept { $seat }. Alle anderen hebben nog één beurt.
 }
 event-last_window = Daar ligt de laatste kaart. Counter nu, of pas.
 event-twenty = { $seat-you ->
-    [you] Je legt de 20 af. Het spel is uit.
-   *[other] { $seat } legt de 20 af. Het spel is uit.
+    [you] Je legt de 20 af. Het spel is afgelopen.
+   *[other] { $seat } legt de 20 af. Het spel is afgelopen.
 }
-event-runs_dry = Een hele ronde zonder kaart. Het spel is uit.
+event-runs_dry = Een hele ronde zonder kaart. Het spel is afgelopen.
+scored = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 event-scores = { $seat-you ->
     [you] { $stars ->
-        [0] Jij: { $points } punten.
-        [one] Jij: { $points } punten, met een ster.
-        [2] Jij: { $points } punten, met twee sterren.
-       *[other] Jij: { $points } punten. Je { $stars } sterren tellen niet mee.
+        [0] Jij: { scored }.
+        [one] Jij: { scored }, met een ster.
+        [2] Jij: { scored }, met twee sterren.
+       *[other] Jij: { scored }. Je { $stars } sterren tellen niet mee.
     }
    *[other] { $stars ->
-        [0] { $seat }: { $points } punten.
-        [one] { $seat }: { $points } punten, met een ster.
-        [2] { $seat }: { $points } punten, met twee sterren.
-       *[other] { $seat }: { $points } punten. { $stars } sterren tellen niet mee.
+        [0] { $seat }: { scored }.
+        [one] { $seat }: { scored }, met een ster.
+        [2] { $seat }: { scored }, met twee sterren.
+       *[other] { $seat }: { scored }. { $stars } sterren tellen niet mee.
     }
 }
 
@@ -155,15 +159,15 @@ move-card = Kaart { $number }
 move-keep = Houden, kaart { $number } afleggen
 move-counter = Counteren met kaart { $number }
 move-swap = Kaart { $number } één plaats opschuiven
-move-grab = Naar de stapel reiken
-move-peek = Naar een kaart reiken
+move-grab = Naar de stapel grijpen
+move-peek = Naar een kaart grijpen
 
 # Wat er gevraagd wordt
 ask-memorise = Kijk goed. Niemand onthoudt het voor je.
 ask-direction = Welke kant gaat het op?
 ask-draw = Trek een kaart.
 ask-hand = Je hebt { $card-a }. Afleggen, of houden en een andere afleggen?
-ask-call = Zeg je BLOOPS, of is je beurt voorbij?
+ask-call = Roep je BLOOPS, of beëindig je je beurt?
 ask-wait = { $seat } speelt. Handen af van de kaarten.
 ask-look = Kijk goed. Niemand onthoudt het voor je.
 ask-give = Je 6: wie krijgt een kaart?
@@ -175,10 +179,10 @@ ask-look-card = { $seat-you ->
 ask-swap-mine = Je 9: welke van je kaarten gaat weg?
 ask-swap-whom = Met wie ruil je?
 ask-swap-card = Welke kaart van { $seat } neem je?
-ask-counter = Op de stapel ligt { $card-a }. Counter je met dezelfde?
-ask-counter-or-pass = Op de stapel ligt { $card-a }. Counter je met dezelfde, of pas je?
-ask-counter-or-draw = Op de stapel ligt { $card-a }. Counter je met dezelfde, of trek je?
-ask-counter-or-call = Op de stapel ligt { $card-a }. Counter je met dezelfde, of zeg je BLOOPS?
+ask-counter = Op de aflegstapel ligt { $card-a }. Counter je met dezelfde?
+ask-counter-or-pass = Op de aflegstapel ligt { $card-a }. Counter je met dezelfde, of pas je?
+ask-counter-or-draw = Op de aflegstapel ligt { $card-a }. Counter je met dezelfde, of trek je?
+ask-counter-or-call = Op de aflegstapel ligt { $card-a }. Counter je met dezelfde, of roep je BLOOPS?
 
 # De tekening
 board-pile = { $cards ->
@@ -187,7 +191,7 @@ board-pile = { $cards ->
    *[other] { $cards } kaarten om te trekken
 }
 board-top = afgelegd: { $card }
-board-waiting = nog te doen: { $who }
+board-waiting = nog bezig: { $who }
 board-drawn = In je hand: { $card }
 board-bloops = BLOOPS
 board-no-cards = geen kaarten
@@ -229,10 +233,10 @@ help-card-8 = Bekijk één kaart, van jezelf of van een tegenspeler.
 help-card-9 = Ruil een van je kaarten met een van een tegenspeler. Niemand kijkt.
 help-card-20 = Wie hem aflegt, beëindigt meteen het spel.
 pace-race = race
-pace-relaxed = op je gemak
+pace-relaxed = rustig
 way-clockwise = met de klok mee
 way-counterclockwise = tegen de klok in
-phase-deal = delen
+phase-deal = kaarten delen
 phase-first = wie begint
 phase-memorise = onthouden
 phase-direction = richting
@@ -241,10 +245,10 @@ phase-take = er wordt getrokken
 phase-hand = kaart in de hand
 phase-window = venster
 phase-call = BLOOPS of niet
-phase-over = uit
+phase-over = afgelopen
 
 # Hardop
-spoken-drawn = Je houdt { $card-a } vast.
+spoken-drawn = Je hebt { $card-a } in de hand.
 spoken-top = Op de aflegstapel ligt { $card-a }.
 spoken-card = { $seat-you ->
     [you] Je kaart { $place } is { $card-a }.
@@ -259,8 +263,8 @@ spoken-row = { $seat-you ->
    *[other] { $cards } kaarten.
 }
 spoken-bloops = { $seat-you ->
-    [you] Jij hebt BLOOPS gezegd.
-   *[other] { $seat } heeft BLOOPS gezegd.
+    [you] Jij hebt BLOOPS geroepen.
+   *[other] { $seat } heeft BLOOPS geroepen.
 }
 spoken-waiting = { $seat-you ->
     [you] Jij moet nog een effect uitvoeren.

@@ -18,7 +18,7 @@ option-late-strict = Strict
 at-place = { $place-kind ->
     [solo] { $host-you ->
         [you] your solo
-       *[other] { $host }’s solo
+       *[other] { $host }'s solo
     }
    *[formation] { $place }
 }
@@ -27,7 +27,7 @@ said-place = { $place-kind ->
         [yes] my solo
        *[no] { $host-you ->
             [you] your solo
-           *[other] { $host }’s solo
+           *[other] { $host }'s solo
         }
     }
    *[formation] { $place }
@@ -70,7 +70,7 @@ event-done = { $seat-you ->
 }
 event-sealed = { $seat-you ->
     [you] Your plan is sealed.
-   *[other] { $seat }’s plan is sealed.
+   *[other] { $seat }'s plan is sealed.
 }
 event-pull = PULL!
 event-flat = { $seat-you ->
@@ -99,7 +99,7 @@ event-shows = { $seat-you ->
 }
 event-doubled = { $seat-you ->
     [you] More than one of yours: they all leave { at-place }.
-   *[other] More than one of { $seat }’s: they all leave { at-place }.
+   *[other] More than one of { $seat }'s: they all leave { at-place }.
 }
 event-turned = { $counts ->
     [0] { $seat-you ->
@@ -261,7 +261,7 @@ board-run = Jumprun { $run } of { $runs }
 board-master = jumpmaster { $seat }
 board-last = The last jumprun:
 board-formation = Formation of { $size }
-board-solo = Solo of { $seat }
+board-solo = { $seat }'s solo
 board-jury = Needs { $difficulty }, worth { $potential }. Rolled { $rolled } with { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -320,12 +320,12 @@ jumpcard-minus-2 = effect −2
     .a = an effect −2
 jumpcard-minus-3 = effect −3
     .a = an effect −3
-help-jumpcard-figure-1 = Brings a die, 1 point and 1 difficulty. Anywhere.
-help-jumpcard-figure-2 = Brings a die, 2 points and 2 difficulty. Anywhere.
-help-jumpcard-figure-3 = Brings a die, 3 points and 3 difficulty. In formations only.
-help-jumpcard-figure-4 = Brings a die, 4 points and 4 difficulty. In formations only.
-help-jumpcard-figure-5 = Brings a die, 5 points and 5 difficulty. In formations only.
-help-jumpcard-figure-6 = Brings a die, 6 points and 6 difficulty. In formations only.
+help-jumpcard-figure-1 = Brings a die, 1 point and a difficulty of 1. Anywhere.
+help-jumpcard-figure-2 = Brings a die, 2 points and a difficulty of 2. Anywhere.
+help-jumpcard-figure-3 = Brings a die, 3 points and a difficulty of 3. In formations only.
+help-jumpcard-figure-4 = Brings a die, 4 points and a difficulty of 4. In formations only.
+help-jumpcard-figure-5 = Brings a die, 5 points and a difficulty of 5. In formations only.
+help-jumpcard-figure-6 = Brings a die, 6 points and a difficulty of 6. In formations only.
 help-jumpcard-plus-1 = Makes a jump harder by 1.
 help-jumpcard-plus-2 = Makes a jump harder by 2.
 help-jumpcard-plus-3 = Makes a jump harder by 3.
@@ -359,21 +359,21 @@ place-formation-5 = the formation of five
     .kind = formation
 place-formation-6 = the formation of six
     .kind = formation
-place-solo-1 = the first seat’s solo
+place-solo-1 = the first seat's solo
     .kind = solo
-place-solo-2 = the second seat’s solo
+place-solo-2 = the second seat's solo
     .kind = solo
-place-solo-3 = the third seat’s solo
+place-solo-3 = the third seat's solo
     .kind = solo
-place-solo-4 = the fourth seat’s solo
+place-solo-4 = the fourth seat's solo
     .kind = solo
-place-solo-5 = the fifth seat’s solo
+place-solo-5 = the fifth seat's solo
     .kind = solo
-place-solo-6 = the sixth seat’s solo
+place-solo-6 = the sixth seat's solo
     .kind = solo
-place-solo-7 = the seventh seat’s solo
+place-solo-7 = the seventh seat's solo
     .kind = solo
-place-solo-8 = the eighth seat’s solo
+place-solo-8 = the eighth seat's solo
     .kind = solo
 verdict-none = no verdict
 verdict-nobody = nobody jumps

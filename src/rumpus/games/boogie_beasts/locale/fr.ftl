@@ -1,4 +1,4 @@
-about = Prépare un saut entre amis, promets tout, et tire la poignée à temps.
+about = Prépare un saut entre amis, promets tout, et ouvre ton parachute à temps.
 option-pace = Rythme
     .help = Comment se joue le saut.
 option-pace-live = En direct
@@ -9,16 +9,16 @@ option-pace-correspondence = Par correspondance
     .help = Comme tranquille, avec des jours pour décider.
 option-late = Cartes en retard
     .help = Ce que devient une carte jouée après PULL.
-option-late-friendly = Aimable
+option-late-friendly = Indulgent
     .help = Une carte en retard est refusée.
-option-late-strict = Stricte
-    .help = Qui joue en retard finit en crêpe et ne marque rien dans ce saut.
+option-late-strict = Strict
+    .help = Celui qui joue en retard finit en crêpe et ne marque rien dans ce vol.
 
 # Où : une partie des phrases ci-dessous
 at-place = { $place-kind ->
     [solo] { $host-you ->
         [you] ton solo
-       *[other] le solo de { $host }
+       *[other] le solo { DE($host) }
     }
    *[formation] { $place }
 }
@@ -27,7 +27,7 @@ said-place = { $place-kind ->
         [yes] mon solo
        *[no] { $host-you ->
             [you] ton solo
-           *[other] le solo de { $host }
+           *[other] le solo { DE($host) }
         }
     }
    *[formation] { $place }
@@ -35,8 +35,8 @@ said-place = { $place-kind ->
 
 # Ce qui se passe
 event-run = { $seat-you ->
-    [you] Vol { $run } sur 4. C’est toi qui diriges le saut.
-   *[other] Vol { $run } sur 4. { $seat } dirige le saut.
+    [you] Vol { $run } sur 4. Tu es chef de saut.
+   *[other] Vol { $run } sur 4. { $seat } est chef de saut.
 }
 event-dealt = { $seat-you ->
     [you] Tu reçois { $card-a }.
@@ -45,15 +45,15 @@ event-dealt = { $seat-you ->
 event-reshuffled = La pioche est vide : on mélange les { $cards } cartes de la défausse.
 event-plane = L’avion monte. Prépare, promets ou mens : les promesses n’engagent personne.
 event-ready = { $seat-you ->
-    [you] Tu peux sauter quand on veut.
-   *[other] { $seat } peut sauter quand on veut.
+    [you] Tu attends le saut.
+   *[other] { $seat } attend le saut.
 }
 event-waits = { $seat-you ->
     [you] Tu veux plus de temps.
    *[other] { $seat } veut plus de temps.
 }
 event-jump = { $early ->
-    [1] Tout le monde peut y aller. JUMP !
+    [1] Tout le monde est prêt. JUMP !
    *[other] JUMP !
 }
 event-laid = { $seat-you ->
@@ -70,7 +70,7 @@ event-done = { $seat-you ->
 }
 event-sealed = { $seat-you ->
     [you] Ton plan est scellé.
-   *[other] Le plan de { $seat } est scellé.
+   *[other] Le plan { DE($seat) } est scellé.
 }
 event-pull = PULL !
 event-flat = { $seat-you ->
@@ -79,8 +79,8 @@ event-flat = { $seat-you ->
 }
 event-opened = Tous les plans s’ouvrent.
 event-lies = { $seat-you ->
-    [you] Sur { at-place }, de toi : { lying }.
-   *[other] Sur { at-place }, de { $seat } : { lying }.
+    [you] Sur { at-place }, à toi : { lying }.
+   *[other] Sur { at-place }, à { $seat } : { lying }.
 }
 lying = { $characters ->
     [0] { lying-cards }
@@ -98,17 +98,17 @@ event-shows = { $seat-you ->
    *[other] { $seat } : { $sort }.
 }
 event-doubled = { $seat-you ->
-    [you] Plus d’un des tiens : ils quittent tous { at-place }.
-   *[other] Plus d’un personnage de { $seat } : ils quittent tous { at-place }.
+    [you] Plus d’un personnage à toi : ils quittent tous { at-place }.
+   *[other] Plus d’un personnage { DE($seat) } : ils quittent tous { at-place }.
 }
 event-turned = { $counts ->
     [0] { $seat-you ->
-        [you] De toi, { $card-a } : ici, ça ne compte pas.
-       *[other] De { $seat }, { $card-a } : ici, ça ne compte pas.
+        [you] À toi : { $card-a }, qui ne compte pas ici.
+       *[other] À { $seat } : { $card-a }, qui ne compte pas ici.
     }
    *[other] { $seat-you ->
-        [you] De toi, { $card-a }.
-       *[other] De { $seat }, { $card-a }.
+        [you] À toi : { $card-a }.
+       *[other] À { $seat } : { $card-a }.
     }
 }
 event-verdict = { $verdict-word ->
@@ -125,7 +125,7 @@ event-verdict = { $verdict-word ->
     }
    *[nobody] Personne ne saute.
 }
-event-flop = Pas une figure : pas de dé, pas de points.
+event-flop = Aucune figure : pas de dés, pas de points.
 event-needs = Il faut { $difficulty } avec { $dice ->
     [1] un dé
    *[other] { $dice } dés
@@ -141,8 +141,8 @@ event-die = { $left ->
     }
    *[other] Un { $value } : { $rolled }.
 }
-event-landed = { $rolled } contre { $difficulty } : bel atterrissage.
-event-tumbled = { $rolled } contre { $difficulty } : dans les pâquerettes.
+event-landed = { $rolled } contre { $difficulty } : atterrissage réussi.
+event-tumbled = { $rolled } contre { $difficulty } : droit dans les pâquerettes.
 event-points = { $seat-you ->
     [you] { $points ->
         [one] Tu marques { $points } point.
@@ -165,27 +165,27 @@ event-sheet = { $seat-you ->
 # Ce qu’on peut faire
 move-lay = Poser { $card-a } sur { at-place }
 move-join = Poser { $sort } sur { at-place }
-move-back = Reprendre une carte posée sur { at-place }
-move-ready = On peut sauter
+move-back = Reprendre une carte sur { at-place }
+move-ready = On saute !
 move-wait = Plus de temps
 move-done = Ouvrir le parachute
 move-seal = Sceller le plan
 
 # Ce qu’on demande
-ask-ready = Prépare et discute. { $ready } sur { $seats } peuvent sauter : toi aussi ?
-ask-wait = Tu peux sauter. C’est le cas de { $ready } sur { $seats }.
-ask-jump = JUMP ! Joue ce que tu veux où tu veux. Carte posée ne bouge plus.
+ask-ready = Prépare et discute. Prêts à sauter : { $ready } sur { $seats }. Toi aussi ?
+ask-wait = Tu attends le saut. Prêts à sauter : { $ready } sur { $seats }.
+ask-jump = JUMP ! Joue ce que tu veux où tu veux. Une carte posée ne bouge plus.
 ask-plan = Fais ton plan, puis scelle-le. Personne ne le voit avant que tous soient scellés.
 ask-late = PULL ! Une carte de plus te coûte tous les points de ce vol.
 
 # Phrases rapides
-talk-join-yes = Je saute ✓ dans { said-place }.
+talk-join-yes = Je saute (✓) dans { said-place }.
 talk-join-maybe = Je pose mon ? dans { said-place }.
 talk-out-of = Je ne saute pas dans { said-place }.
-talk-out = Ne comptez pas sur moi : pas de formation.
+talk-out = Sans moi : je ne saute dans aucune formation.
 talk-solo = Je saute en solo.
 talk-no-solo = Pas de solo pour moi.
-talk-bring = J’apporte { $number } de figures dans { said-place }.
+talk-bring = J’apporte des figures pour { $number } points dans { said-place }.
 talk-will-help = Je vais aider { said-place }.
 talk-will-hurt = Je vais compliquer { said-place }.
 talk-leave-alone = Je ne pose rien sur { said-place }.
@@ -195,12 +195,12 @@ talk-ask-join = { $seat-you ->
    *[other] { $seat }, tu sautes avec moi dans { said-place } ?
 }
 talk-ask-out = { $seat-you ->
-    [you] S’il te plaît, laisse { said-place } aux autres.
-   *[other] { $seat }, s’il te plaît, laisse { said-place } aux autres.
+    [you] S’il te plaît, ne saute pas dans { said-place }.
+   *[other] { $seat }, s’il te plaît, ne saute pas dans { said-place }.
 }
 talk-ask-bring = { $seat-you ->
-    [you] Tu peux apporter { $number } de figures dans { said-place } ?
-   *[other] { $seat }, tu peux apporter { $number } de figures dans { said-place } ?
+    [you] Tu peux apporter des figures pour { $number } points dans { said-place } ?
+   *[other] { $seat }, tu peux apporter des figures pour { $number } points dans { said-place } ?
 }
 talk-ask-help = { $seat-you ->
     [you] Tu veux bien aider { said-place } ?
@@ -218,7 +218,7 @@ talk-need-jumpers = { $number ->
     [1] Il manque encore quelqu’un dans { said-place }.
    *[other] Il manque encore { $number } personnes dans { said-place }.
 }
-talk-need-figures = Il faut { $number } de figures dans { said-place }.
+talk-need-figures = Il faut des figures pour { $number } points dans { said-place }.
 talk-agree = { $seat-you ->
     [you] D’accord.
    *[other] { $seat } : d’accord.
@@ -241,8 +241,8 @@ talk-doubt = { $seat-you ->
    *[other] Je ne crois pas { $seat }.
 }
 talk-warn = { $seat-you ->
-    [you] Si tu me gênes, je te gêne.
-   *[other] { $seat }, si tu me gênes, je te gêne.
+    [you] Si tu me nuis, je te le rends.
+   *[other] { $seat }, si tu me nuis, je te le rends.
 }
 talk-accuse = { $seat-you ->
     [you] Tu n’as pas tenu parole.
@@ -258,10 +258,10 @@ talk-group-answer = Répondre
 
 # Le dessin
 board-run = Vol { $run } sur { $runs }
-board-master = { $seat } dirige
+board-master = chef de saut { $seat }
 board-last = Le vol précédent :
 board-formation = Formation à { $size }
-board-solo = Solo de { $seat }
+board-solo = Solo { DE($seat) }
 board-jury = Il faut { $difficulty }, pour { $potential }. { $rolled } avec { $dice ->
     [1] un dé
    *[other] { $dice } dés
@@ -274,8 +274,8 @@ board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-board-ready = d’accord pour sauter
-board-done = fini
+board-ready = attend le saut
+board-done = parachute ouvert
 board-flat = en crêpe
 board-hand = Tes cartes de saut : { $cards }
 board-characters = Tes personnages : { $cards }
@@ -320,12 +320,12 @@ jumpcard-minus-2 = effet −2
     .a = un effet −2
 jumpcard-minus-3 = effet −3
     .a = un effet −3
-help-jumpcard-figure-1 = Donne un dé, 1 point et 1 de difficulté. Partout.
-help-jumpcard-figure-2 = Donne un dé, 2 points et 2 de difficulté. Partout.
-help-jumpcard-figure-3 = Donne un dé, 3 points et 3 de difficulté. En formation seulement.
-help-jumpcard-figure-4 = Donne un dé, 4 points et 4 de difficulté. En formation seulement.
-help-jumpcard-figure-5 = Donne un dé, 5 points et 5 de difficulté. En formation seulement.
-help-jumpcard-figure-6 = Donne un dé, 6 points et 6 de difficulté. En formation seulement.
+help-jumpcard-figure-1 = Donne un dé, 1 point et une difficulté de 1. Partout.
+help-jumpcard-figure-2 = Donne un dé, 2 points et une difficulté de 2. Partout.
+help-jumpcard-figure-3 = Donne un dé, 3 points et une difficulté de 3. En formation seulement.
+help-jumpcard-figure-4 = Donne un dé, 4 points et une difficulté de 4. En formation seulement.
+help-jumpcard-figure-5 = Donne un dé, 5 points et une difficulté de 5. En formation seulement.
+help-jumpcard-figure-6 = Donne un dé, 6 points et une difficulté de 6. En formation seulement.
 help-jumpcard-plus-1 = Rend un saut plus difficile de 1.
 help-jumpcard-plus-2 = Rend un saut plus difficile de 2.
 help-jumpcard-plus-3 = Rend un saut plus difficile de 3.
@@ -344,7 +344,7 @@ beast-frog = grenouille
 beast-dog = chien
 beast-giraffe = girafe
 beast-koala = koala
-beast-flamingo = flamant
+beast-flamingo = flamant rose
 beast-raccoon = raton laveur
 beast-sloth = paresseux
 beast-octopus = pieuvre
@@ -359,32 +359,32 @@ place-formation-5 = la formation à cinq
     .kind = formation
 place-formation-6 = la formation à six
     .kind = formation
-place-solo-1 = le solo de la première chaise
+place-solo-1 = le solo de la première place
     .kind = solo
-place-solo-2 = le solo de la deuxième chaise
+place-solo-2 = le solo de la deuxième place
     .kind = solo
-place-solo-3 = le solo de la troisième chaise
+place-solo-3 = le solo de la troisième place
     .kind = solo
-place-solo-4 = le solo de la quatrième chaise
+place-solo-4 = le solo de la quatrième place
     .kind = solo
-place-solo-5 = le solo de la cinquième chaise
+place-solo-5 = le solo de la cinquième place
     .kind = solo
-place-solo-6 = le solo de la sixième chaise
+place-solo-6 = le solo de la sixième place
     .kind = solo
-place-solo-7 = le solo de la septième chaise
+place-solo-7 = le solo de la septième place
     .kind = solo
-place-solo-8 = le solo de la huitième chaise
+place-solo-8 = le solo de la huitième place
     .kind = solo
 verdict-none = pas encore de verdict
 verdict-nobody = personne ne saute
 verdict-crowded = trop de monde
 verdict-exact = juste assez de ✓
 verdict-filled = juste assez avec les ?
-verdict-short = trop peu, moitié des points
+verdict-short = trop peu, la moitié des points
 verdict-solo = un solo
 
 # À voix haute
-spoken-run = Saut { $run } sur { $runs }. { $seat-you ->
+spoken-run = Vol { $run } sur { $runs }. { $seat-you ->
     [you] Tu es chef de saut.
    *[other] { $seat } est chef de saut.
 }

@@ -1,4 +1,4 @@
-about = Plan met je vrienden een sprong, beloof alles, en trek op tijd aan het koord.
+about = Plan met je vrienden een sprong, beloof alles, en trek op tijd aan je parachute.
 option-pace = Tempo
     .help = Hoe de sprong wordt gespeeld.
 option-pace-live = Live
@@ -42,8 +42,8 @@ event-dealt = { $seat-you ->
     [you] Je krijgt { $card-a }.
    *[other] -
 }
-event-reshuffled = De stapel is op: { $cards } weggelegde kaarten worden geschud.
-event-plane = Het vliegtuig stijgt. Plan, beloof of lieg: beloven mag, houden hoeft niet.
+event-reshuffled = De stapel is op: { $cards } afgelegde kaarten worden geschud.
+event-plane = Het vliegtuig stijgt. Maak plannen, beloof of lieg: houden hoeft niet.
 event-ready = { $seat-you ->
     [you] Je bent klaar om te springen.
    *[other] { $seat } is klaar om te springen.
@@ -142,7 +142,7 @@ event-die = { $left ->
    *[other] Een { $value }: { $rolled }.
 }
 event-landed = { $rolled } tegen { $difficulty }: veilig geland.
-event-tumbled = { $rolled } tegen { $difficulty }: neer tussen de madeliefjes.
+event-tumbled = { $rolled } tegen { $difficulty }: zo de madeliefjes in.
 event-points = { $seat-you ->
     [you] { $points ->
         [one] Je scoort { $points } punt.
@@ -172,20 +172,20 @@ move-done = Open de parachute
 move-seal = Verzegel het plan
 
 # Wat er gevraagd wordt
-ask-ready = Plan en praat. { $ready } van de { $seats } zijn klaar om te springen: jij ook?
-ask-wait = Je bent klaar. { $ready } van de { $seats } zijn dat.
+ask-ready = Maak plannen en praat. Klaar om te springen: { $ready } van de { $seats }. Jij ook?
+ask-wait = Je bent klaar, met { $ready } van de { $seats }.
 ask-jump = JUMP! Speel wat je wilt waar je wilt. Wat ligt, blijft liggen.
 ask-plan = Maak je plan en verzegel het. Niemand ziet het voordat alle plannen verzegeld zijn.
 ask-late = PULL! Een kaart kost je nu alle punten van deze jumprun.
 
 # Snelle uitspraken
-talk-join-yes = Ik spring ✓ in { said-place }.
+talk-join-yes = Ik spring mee (✓) in { said-place }.
 talk-join-maybe = Ik leg mijn ? in { said-place }.
 talk-out-of = Ik spring niet in { said-place }.
-talk-out = Reken niet op mij: geen formatie voor mij.
+talk-out = Reken niet op mij: ik spring in geen enkele formatie.
 talk-solo = Ik spring solo.
 talk-no-solo = Geen solo voor mij.
-talk-bring = Ik leg voor { $number } aan figuren in { said-place }.
+talk-bring = Ik leg voor { $number } punten aan figuren in { said-place }.
 talk-will-help = Ik help { said-place }.
 talk-will-hurt = Ik maak { said-place } moeilijker.
 talk-leave-alone = Ik leg niets op { said-place }.
@@ -199,8 +199,8 @@ talk-ask-out = { $seat-you ->
    *[other] { $seat }, blijf alsjeblieft uit { said-place }.
 }
 talk-ask-bring = { $seat-you ->
-    [you] Kun jij voor { $number } aan figuren leggen in { said-place }?
-   *[other] { $seat }, kun jij voor { $number } aan figuren leggen in { said-place }?
+    [you] Kun jij voor { $number } punten aan figuren leggen in { said-place }?
+   *[other] { $seat }, kun jij voor { $number } punten aan figuren leggen in { said-place }?
 }
 talk-ask-help = { $seat-you ->
     [you] Wil je { said-place } helpen?
@@ -218,7 +218,7 @@ talk-need-jumpers = { $number ->
     [one] We hebben nog één springer nodig in { said-place }.
    *[other] We hebben nog { $number } springers nodig in { said-place }.
 }
-talk-need-figures = We hebben voor { $number } aan figuren nodig in { said-place }.
+talk-need-figures = We hebben in { said-place } voor { $number } punten aan figuren nodig.
 talk-agree = { $seat-you ->
     [you] Afgesproken.
    *[other] { $seat }: afgesproken.
@@ -245,8 +245,8 @@ talk-warn = { $seat-you ->
    *[other] { $seat }, als je mij dwarszit, zit ik jou dwars.
 }
 talk-accuse = { $seat-you ->
-    [you] Je brak je belofte.
-   *[other] { $seat } brak een belofte.
+    [you] Je hield je niet aan je woord.
+   *[other] { $seat } hield geen woord.
 }
 talk-thank = { $seat-you ->
     [you] Dank je.
@@ -275,14 +275,14 @@ board-cards = { $cards ->
    *[other] { $cards } kaarten
 }
 board-ready = klaar
-board-done = gedaan
+board-done = parachute open
 board-flat = plat
 board-hand = Jouw springkaarten: { $cards }
 board-characters = Jouw karakters: { $cards }
 
 # Namen van waarden
 phase-who_begins = wie begint
-phase-deal = delen
+phase-deal = kaarten delen
 phase-plane = vliegtuig
 phase-jump = sprong
 phase-plan = verzegelde plannen
@@ -342,7 +342,7 @@ help-sort-maybe = In een formatie spring je alleen als er te weinig ✓ zijn. So
 help-sort-bluff = Je springt niet.
 beast-frog = kikker
 beast-dog = hond
-beast-giraffe = giraffe
+beast-giraffe = giraf
 beast-koala = koala
 beast-flamingo = flamingo
 beast-raccoon = wasbeer
@@ -380,7 +380,7 @@ verdict-nobody = niemand springt
 verdict-crowded = te veel
 verdict-exact = precies genoeg ✓
 verdict-filled = precies genoeg met ?
-verdict-short = te weinig, halve punten
+verdict-short = te weinig, de helft van de punten
 verdict-solo = een solo
 
 # Hardop

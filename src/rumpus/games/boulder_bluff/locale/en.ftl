@@ -22,7 +22,10 @@ event-dealt = { $card-word ->
        *[other] { $seat } draws { $card-a }.
     }
 }
-event-shuffles = The discards are shuffled: a new deck of { $cards }.
+event-shuffles = { $cards ->
+    [one] The discards are shuffled: a new deck of one card.
+   *[other] The discards are shuffled: a new deck of { $cards } cards.
+}
 event-appears = { $second-word ->
     [none] At place { $place }: { $base } { $points }.
    *[other] At place { $place }: { $base } and { $second } { $points }.
@@ -96,36 +99,36 @@ event-turns_over = { $seat-you ->
     }
 }
 event-squirrel = { $seat-you ->
-    [you] Your squirrel snatches the words from { $card-a } of { $other-you ->
-        [you] your own.
-       *[other] { $other }.
+    [you] Your squirrel snatches the words from { $other-you ->
+        [you] a card of your own: { $card }.
+       *[other] a card of { $other }'s: { $card }.
     }
-   *[other] The squirrel of { $seat } snatches the words from { $card-a } of { $other-you ->
-        [you] yours.
-       *[other] { $other }.
+   *[other] { $seat }'s squirrel snatches the words from { $other-you ->
+        [you] a card of yours: { $card }.
+       *[other] a card of { $other }'s: { $card }.
     }
 }
 event-boar = { $seat-you ->
-    [you] Your boar runs over { $card-a } of { $other-you ->
-        [you] your own.
-       *[other] { $other }.
+    [you] Your boar runs over { $other-you ->
+        [you] a card of your own: { $card }.
+       *[other] a card of { $other }'s: { $card }.
     }
-   *[other] The boar of { $seat } runs over { $card-a } of { $other-you ->
-        [you] yours.
-       *[other] { $other }.
+   *[other] { $seat }'s boar runs over { $other-you ->
+        [you] a card of yours: { $card }.
+       *[other] a card of { $other }'s: { $card }.
     }
 }
 event-bear = { $seat-you ->
     [you] Your bear roars. Every other climber slips by one.
-   *[other] The bear of { $seat } roars. Every other climber slips by one.
+   *[other] { $seat }'s bear roars. Every other climber slips by one.
 }
 event-deer = { $seat-you ->
     [you] Your deer throws chalk about: { $value } now.
-   *[other] The deer of { $seat } throws chalk about: { $value } now.
+   *[other] { $seat }'s deer throws chalk about: { $value } now.
 }
 event-wolves = { $seat-you ->
     [you] Your wolves howl for whoever tops out.
-   *[other] The wolves of { $seat } howl for whoever tops out.
+   *[other] { $seat }'s wolves howl for whoever tops out.
 }
 event-counts = { $seat-you ->
     [you] You
@@ -180,16 +183,16 @@ event-wins = { $seat-you ->
     }
 }
 event-bitten = { $seat-you ->
-    [you] The wolves leave you a token of { $value }.
-   *[other] The wolves leave { $seat } a token of { $value }.
+    [you] The wolves leave you an injury of { $value }.
+   *[other] The wolves leave { $seat } an injury of { $value }.
 }
 event-flips = { $seat-you ->
     [you] You came too low and flip an injury token: { $value }.
    *[other] { $seat } came too low and flips an injury token: { $value }.
 }
 event-hurt = { $seat-you ->
-    [you] A plaster of { $value } on your { $base } { $points }.
-   *[other] { $seat } puts a plaster of { $value } on the { $base } { $points }.
+    [you] An injury of { $value } goes on your { $base } { $points }.
+   *[other] { $seat } puts an injury of { $value } on the { $base } { $points }.
 }
 event-spared = { $seat-you ->
     [you] You came too low, but have no boulder of that colour to be hurt on.
@@ -204,8 +207,8 @@ move-stay = Stay down
 move-up = { $card }, face up
 move-down = { $card }, face down
 move-of = { $seat-you ->
-    [you] A card of my own
-   *[other] A card of { $seat }
+    [you] One of my own cards
+   *[other] One of { $seat }'s cards
 }
 move-take = { $card }
 move-on = On the { $points }
@@ -221,13 +224,13 @@ ask-join = The { $colour } { $points }: join, at least one card face up, or stay
 ask-lay-on = { $up } up, { $down } down. One more card, or climb?
 ask-squirrel = Your squirrel takes the words from a card. Whose?
 ask-squirrel-card = { $seat-you ->
-    [you] Which card of your own loses its words?
-   *[other] Which card of { $seat } loses its words?
+    [you] Which of your cards loses its words?
+   *[other] Which of { $seat }'s cards loses its words?
 }
 ask-boar = Your boar tramples a card. Whose?
 ask-boar-card = { $seat-you ->
-    [you] Which card of your own becomes 0?
-   *[other] Which card of { $seat } becomes 0?
+    [you] Which of your cards becomes 0?
+   *[other] Which of { $seat }'s cards becomes 0?
 }
 ask-injury = An injury of { $value }: on which of your { $colour } boulders?
 ask-contest = A tie. Name a challenge for those tied.

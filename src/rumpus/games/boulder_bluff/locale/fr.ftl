@@ -4,9 +4,9 @@ about = Grimpe des blocs, ou dis que tu l'as fait.
 option-tie = Égalité entre les autres
     .help = Comment départager des grimpeurs ex æquo quand le joueur actif n'en fait pas partie.
 option-tie-lot = Au sort
-    .help = Un tirage équitable. Toujours pour les bots et les simulations, rapide pour les gens.
+    .help = Un tirage équitable. Toujours pour les bots et les simulations, et rapide entre humains.
 option-tie-declared = Par un défi dans la pièce
-    .help = Le joueur actif nomme un défi, les ex æquo le font, et qui a regardé dit qui a gagné.
+    .help = Le joueur actif propose un défi, les ex æquo le font, et un témoin dit qui a gagné.
 option-tie-tapping = En tapotant
     .help = Dix secondes de tapotement. Chacun annonce son compte, et tout s'ouvre en même temps.
 
@@ -22,7 +22,10 @@ event-dealt = { $card-word ->
        *[other] { $seat } pioche { $card-a }.
     }
 }
-event-shuffles = La défausse est mélangée : une nouvelle pioche de { $cards }.
+event-shuffles = { $cards ->
+    [one] On mélange la défausse : une nouvelle pioche d'une carte.
+   *[other] On mélange la défausse : une nouvelle pioche de { $cards } cartes.
+}
 event-appears = { $second-word ->
     [none] À la place { $place } : { $points } { $base }.
    *[other] À la place { $place } : { $points } { $base } et { $second }.
@@ -80,7 +83,7 @@ event-winks = { $seat-you ->
         [1] { $card-a }.
        *[other] { $count } fois { $card }.
     }
-   *[other] La défausse montre ce que { $seat } avait : { $count ->
+   *[other] La défausse montre ce qu'avait { $seat } : { $count ->
         [1] { $card-a }.
        *[other] { $count } fois { $card }.
     }
@@ -96,43 +99,43 @@ event-turns_over = { $seat-you ->
     }
 }
 event-squirrel = { $seat-you ->
-    [you] Ton écureuil chipe le texte d'une carte ({ $card }) { $other-you ->
-        [you] à toi.
-       *[other] à { $other }.
+    [you] Ton écureuil chipe le texte d'une carte { $other-you ->
+        [you] à toi : { $card }.
+       *[other] à { $other } : { $card }.
     }
-   *[other] L'écureuil de { $seat } chipe le texte d'une carte ({ $card }) { $other-you ->
-        [you] à toi.
-       *[other] à { $other }.
+   *[other] L'écureuil { DE($seat) } chipe le texte d'une carte { $other-you ->
+        [you] à toi : { $card }.
+       *[other] à { $other } : { $card }.
     }
 }
 event-boar = { $seat-you ->
-    [you] Ton sanglier renverse une carte ({ $card }) { $other-you ->
-        [you] à toi.
-       *[other] à { $other }.
+    [you] Ton sanglier piétine une carte { $other-you ->
+        [you] à toi : { $card }.
+       *[other] à { $other } : { $card }.
     }
-   *[other] Le sanglier de { $seat } renverse une carte ({ $card }) { $other-you ->
-        [you] à toi.
-       *[other] à { $other }.
+   *[other] Le sanglier { DE($seat) } piétine une carte { $other-you ->
+        [you] à toi : { $card }.
+       *[other] à { $other } : { $card }.
     }
 }
 event-bear = { $seat-you ->
     [you] Ton ours rugit. Tous les autres grimpeurs glissent d'un cran.
-   *[other] L'ours de { $seat } rugit. Tous les autres grimpeurs glissent d'un cran.
+   *[other] L'ours { DE($seat) } rugit. Tous les autres grimpeurs glissent d'un cran.
 }
 event-deer = { $seat-you ->
     [you] Ton cerf répand de la magnésie : { $value } maintenant.
-   *[other] Le cerf de { $seat } répand de la magnésie : { $value } maintenant.
+   *[other] Le cerf { DE($seat) } répand de la magnésie : { $value } maintenant.
 }
 event-wolves = { $seat-you ->
-    [you] Tes loups hurlent après qui arrivera en haut.
-   *[other] Les loups de { $seat } hurlent après qui arrivera en haut.
+    [you] Tes loups attendent en hurlant celui qui arrivera en haut.
+   *[other] Les loups { DE($seat) } attendent en hurlant celui qui arrivera en haut.
 }
 event-counts = { $seat-you ->
     [you] Toi
    *[other] { $seat }
 } { $total } : cartes { $cards }, magnésie { $chalk }{ $bonus ->
     [0] {""}
-   *[other] , tout dans la couleur +{ $bonus }
+   *[other] , toutes de sa couleur +{ $bonus }
 }{ $tired ->
     [0] {""}
    *[other] , fatigue −{ $tired }
@@ -145,8 +148,8 @@ event-ties = { $seat-you ->
    *[other] { $seat } est à égalité, avec { $total }.
 }
 event-contest = { $seat-you ->
-    [you] Tu nommes le défi : { $contest }.
-   *[other] { $seat } nomme le défi : { $contest }.
+    [you] Tu lances le défi : { $contest }.
+   *[other] { $seat } lance le défi : { $contest }.
 }
 event-tapped = { $seat-you ->
     [you] Tu as tapoté { $taps ->
@@ -180,16 +183,16 @@ event-wins = { $seat-you ->
     }
 }
 event-bitten = { $seat-you ->
-    [you] Les loups te laissent un jeton de { $value }.
-   *[other] Les loups laissent à { $seat } un jeton de { $value }.
+    [you] Les loups te laissent une blessure de { $value }.
+   *[other] Les loups laissent à { $seat } une blessure de { $value }.
 }
 event-flips = { $seat-you ->
-    [you] Trop bas : tu lances un jeton Blessure, { $value }.
-   *[other] Trop bas : { $seat } lance un jeton Blessure, { $value }.
+    [you] Trop bas : tu lances un jeton de blessure, { $value }.
+   *[other] Trop bas : { $seat } lance un jeton de blessure, { $value }.
 }
 event-hurt = { $seat-you ->
-    [you] Un pansement de { $value } sur ton { $points } { $base }.
-   *[other] { $seat } met un pansement de { $value } sur le { $points } { $base }.
+    [you] Une blessure de { $value } va sur ton { $points } { $base }.
+   *[other] { $seat } pose une blessure de { $value } sur le { $points } { $base }.
 }
 event-spared = { $seat-you ->
     [you] Trop bas, mais tu n'as aucun bloc de cette couleur où te blesser.
@@ -216,21 +219,21 @@ move-ones = … { $taps } de plus
 
 # Ce qui est demandé
 ask-turn = Choisis un bloc, ou échauffe-toi.
-ask-lay = Le { $points } { $colour }. Pose tes cartes de gauche à droite, d'abord celles face visible. On pose dans l'ordre de cette liste : une carte sautée ne peut plus suivre.
-ask-join = Le { $points } { $colour } : grimper aussi, avec au moins une carte visible, ou rester en bas ? On pose dans l'ordre de cette liste : une carte sautée ne peut plus suivre.
+ask-lay = Le { $points } { $colour }. Pose tes cartes de gauche à droite, d'abord celles face visible. On pose dans l'ordre de cette liste : une carte sautée ne peut plus être posée.
+ask-join = Le { $points } { $colour } : grimper aussi, avec au moins une carte visible, ou rester en bas ? On pose dans l'ordre de cette liste : une carte sautée ne peut plus être posée.
 ask-lay-on = Visibles : { $up }, cachées : { $down }. Encore une carte, ou grimper ?
 ask-squirrel = Ton écureuil chipe le texte d'une carte. À qui ?
 ask-squirrel-card = { $seat-you ->
     [you] Laquelle de tes cartes perd son texte ?
-   *[other] Quelle carte de { $seat } perd son texte ?
+   *[other] Quelle carte { DE($seat) } perd son texte ?
 }
-ask-boar = Ton sanglier renverse une carte. À qui ?
+ask-boar = Ton sanglier piétine une carte. À qui ?
 ask-boar-card = { $seat-you ->
     [you] Laquelle de tes cartes vaut 0 ?
-   *[other] Quelle carte de { $seat } vaut 0 ?
+   *[other] Quelle carte { DE($seat) } vaut 0 ?
 }
-ask-injury = Une blessure de { $value } : sur lequel de tes blocs de couleur { $colour } ?
-ask-contest = Égalité. Nomme un défi pour les ex æquo.
+ask-injury = Une blessure de { $value } : sur lequel de tes blocs { $colour-plural } ?
+ask-contest = Égalité. Propose un défi aux ex æquo.
 ask-winner = { $contest } : qui a gagné ?
 ask-tens = Les dix secondes sont passées. Combien de fois, en dizaines ?
 ask-ones = { $taps } fois, et combien de plus ?
@@ -263,13 +266,17 @@ help-card-bear = Tous les autres grimpeurs ont un point de force en moins.
 help-card-boar = Choisis une carte jouée : sa valeur devient 0. Elle compte encore pour le bonus de couleur.
 help-card-squirrel = Choisis une carte jouée : son texte n'a plus d'effet. Les écureuils agissent en premier.
 help-card-deer = Ta magnésie compte trois fois, en bien ou en mal.
-help-card-wolves = Qui gagne le bloc pose un jeton Blessure devant soi : il coûte des points, pas de force.
+help-card-wolves = Celui qui gagne le bloc pose un jeton de blessure devant lui : cela coûte des points, pas de force.
 
 # Noms des valeurs
 colour-none = aucune
+    .plural = sans couleur
 colour-orange = orange
+    .plural = orange
 colour-green = vert
+    .plural = verts
 colour-violet = violet
+    .plural = violets
 contest-none = aucun
 contest-push-ups = Pompes
 contest-sit-ups = Abdominaux
@@ -284,7 +291,7 @@ tie-tapping = tapotement
 step-none = ne tapote pas
 step-tens = annonce les dizaines
 step-ones = annonce les unités
-step-done = prêt
+step-done = fini
 place-none = nulle part
 place-pile = dans la pile
 place-row = dans la rangée
@@ -293,7 +300,7 @@ place-seat-2 = à la place 2
 place-seat-3 = à la place 3
 place-seat-4 = à la place 4
 phase-who_begins = qui commence
-phase-deal = distribution
+phase-deal = donne
 phase-row = un nouveau bloc
 phase-decide = bloc ou échauffement
 phase-warm = échauffement
@@ -308,7 +315,7 @@ phase-lot = le sort
 phase-howl = loups
 phase-flip = lancer d'un jeton
 phase-injury = pose d'une blessure
-phase-over = fin
+phase-over = fini
 card-orange-1 = 1 orange
     .a = un 1 orange
 card-orange-2 = 2 orange
@@ -391,8 +398,8 @@ spoken-boulder = { $place ->
     [0] Cette escalade
    *[other] Bloc { $place }
 } : { $second-word ->
-    [none] { $base } { $points }.
-   *[other] { $base } et { $second } { $points }.
+    [none] { $points } { $base }.
+   *[other] { $points } { $base } et { $second }.
 }
 spoken-up = { $seat-you ->
     [you] Tu as face visible

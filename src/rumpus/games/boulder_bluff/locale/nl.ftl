@@ -1,19 +1,19 @@
 about = Beklim rotsblokken, of zeg dat je het deed.
 
 # Opties
-option-tie = Gelijkspel tussen anderen
+option-tie = Gelijke stand tussen anderen
     .help = Wat er gebeurt als klimmers gelijk staan en de speler aan de beurt er niet bij hoort.
 option-tie-lot = Loten
-    .help = Een eerlijk lot. Altijd zo voor bots en simulaties, vlot voor mensen.
+    .help = Een eerlijk lot. Zo gaat het altijd bij bots en simulaties; ook voor mensen lekker vlot.
 option-tie-declared = Een uitdaging in de kamer
-    .help = Wie aan de beurt is noemt een uitdaging, wie gelijk staat doet ze, en wie toekeek zegt wie won.
+    .help = Wie aan de beurt is noemt een uitdaging, wie gelijk staat doet hem, en wie toekeek zegt wie won.
 option-tie-tapping = Tikken
     .help = Tien seconden tikken. Ieder geeft een aantal op, en alles gaat tegelijk open.
 
 # Wat er gebeurt
 event-begins = { $seat-you ->
-    [you] Jij krijgt de pofzak en begint.
-   *[other] { $seat } krijgt de pofzak en begint.
+    [you] Jij krijgt de magnesiumzak en begint.
+   *[other] { $seat } krijgt de magnesiumzak en begint.
 }
 event-dealt = { $card-word ->
     [hidden] -
@@ -22,22 +22,25 @@ event-dealt = { $card-word ->
        *[other] { $seat } trekt { $card-a }.
     }
 }
-event-shuffles = De aflegstapel wordt geschud: een nieuwe stapel van { $cards }.
+event-shuffles = { $cards ->
+    [one] De aflegstapel wordt geschud: een nieuwe stapel van één kaart.
+   *[other] De aflegstapel wordt geschud: een nieuwe stapel van { $cards } kaarten.
+}
 event-appears = { $second-word ->
     [none] Op plaats { $place }: { $base } { $points }.
    *[other] Op plaats { $place }: { $base } { $points } met { $second }.
 }
-event-last_ones = Dat was het laatste blok van de stapel. Wie er nu een neemt, beëindigt het spel.
+event-last_ones = Dat was het laatste rotsblok van de stapel. Met het volgende dat iemand neemt, eindigt het spel.
 event-warms_up = { $seat-you ->
     [you] Je warmt op.
    *[other] { $seat } warmt op.
 }
 event-chooses = { $seat-you ->
-    [you] Je kiest blok { $place }, { $second-word ->
+    [you] Je kiest rotsblok { $place }, { $second-word ->
         [none] { $base-the } { $points }.
        *[other] { $base-the } { $points } met { $second }.
     }
-   *[other] { $seat } kiest blok { $place }, { $second-word ->
+   *[other] { $seat } kiest rotsblok { $place }, { $second-word ->
         [none] { $base-the } { $points }.
        *[other] { $base-the } { $points } met { $second }.
     }
@@ -55,10 +58,10 @@ event-lays_up = { $seat-you ->
    *[other] { $seat } legt { $card-a } open neer.
 }
 event-lays_down = { $card-word ->
-    [hidden] { $seat } legt een kaart dicht neer.
+    [hidden] { $seat } legt een kaart gedekt neer.
    *[other] { $seat-you ->
-        [you] Je legt { $card-a } dicht neer.
-       *[other] { $seat } legt { $card-a } dicht neer.
+        [you] Je legt { $card-a } gedekt neer.
+       *[other] { $seat } legt { $card-a } gedekt neer.
     }
 }
 event-chalks = { $seat-you ->
@@ -96,36 +99,36 @@ event-turns_over = { $seat-you ->
     }
 }
 event-squirrel = { $seat-you ->
-    [you] Jouw eekhoorn steelt de tekst van { $card-a } van { $other-you ->
-        [you] jezelf.
-       *[other] { $other }.
+    [you] Jouw eekhoorn pikt de tekst van een kaart van { $other-you ->
+        [you] jezelf: { $card }.
+       *[other] { $other }: { $card }.
     }
-   *[other] De eekhoorn van { $seat } steelt de tekst van { $card-a } van { $other-you ->
-        [you] jou.
-       *[other] { $other }.
+   *[other] De eekhoorn van { $seat } pikt de tekst van een kaart van { $other-you ->
+        [you] jou: { $card }.
+       *[other] { $other }: { $card }.
     }
 }
 event-boar = { $seat-you ->
-    [you] Jouw everzwijn vertrapt { $card-a } van { $other-you ->
-        [you] jezelf.
-       *[other] { $other }.
+    [you] Jouw everzwijn vertrapt een kaart van { $other-you ->
+        [you] jezelf: { $card }.
+       *[other] { $other }: { $card }.
     }
-   *[other] Het everzwijn van { $seat } vertrapt { $card-a } van { $other-you ->
-        [you] jou.
-       *[other] { $other }.
+   *[other] Het everzwijn van { $seat } vertrapt een kaart van { $other-you ->
+        [you] jou: { $card }.
+       *[other] { $other }: { $card }.
     }
 }
 event-bear = { $seat-you ->
-    [you] Jouw beer brult. Elke andere klimmer glijdt er één af.
-   *[other] De beer van { $seat } brult. Elke andere klimmer glijdt er één af.
+    [you] Jouw beer brult. Elke andere klimmer zakt er één terug.
+   *[other] De beer van { $seat } brult. Elke andere klimmer zakt er één terug.
 }
 event-deer = { $seat-you ->
     [you] Jouw hert strooit magnesium in het rond: nu { $value }.
    *[other] Het hert van { $seat } strooit magnesium in het rond: nu { $value }.
 }
 event-wolves = { $seat-you ->
-    [you] Jouw wolven huilen naar wie de top haalt.
-   *[other] De wolven van { $seat } huilen naar wie de top haalt.
+    [you] Jouw wolven huilen om wie de top haalt.
+   *[other] De wolven van { $seat } huilen om wie de top haalt.
 }
 event-counts = { $seat-you ->
     [you] Jij
@@ -180,29 +183,29 @@ event-wins = { $seat-you ->
     }
 }
 event-bitten = { $seat-you ->
-    [you] De wolven laten jou een fiche van { $value } achter.
-   *[other] De wolven laten { $seat } een fiche van { $value } achter.
+    [you] De wolven bezorgen jou een blessure van { $value }.
+   *[other] De wolven bezorgen { $seat } een blessure van { $value }.
 }
 event-flips = { $seat-you ->
     [you] Je kwam te laag en gooit een blessurefiche op: { $value }.
    *[other] { $seat } kwam te laag en gooit een blessurefiche op: { $value }.
 }
 event-hurt = { $seat-you ->
-    [you] Een pleister van { $value } op { $base-the } { $points } van jou.
-   *[other] { $seat } plakt een pleister van { $value } op { $base-the } { $points }.
+    [you] Een blessure van { $value } komt op { $base-the } { $points } van jou.
+   *[other] { $seat } legt een blessure van { $value } op { $base-the } { $points }.
 }
 event-spared = { $seat-you ->
-    [you] Je kwam te laag, maar hebt geen blok van die kleur om je aan te bezeren.
-   *[other] { $seat } kwam te laag, maar heeft geen blok van die kleur om zich aan te bezeren.
+    [you] Je kwam te laag, maar hebt geen rotsblok van die kleur om je aan te bezeren.
+   *[other] { $seat } kwam te laag, maar heeft geen rotsblok van die kleur om zich aan te bezeren.
 }
 
 # Wat je kunt doen
 move-warm-up = Opwarmen
-move-boulder = Blok { $place }
+move-boulder = Rotsblok { $place }
 move-climb = Klimmen
 move-stay = Beneden blijven
 move-up = { $card }, open
-move-down = { $card }, dicht
+move-down = { $card }, gedekt
 move-of = { $seat-you ->
     [you] Een kaart van mezelf
    *[other] Een kaart van { $seat }
@@ -215,21 +218,21 @@ move-tens = { $taps } tikken, en …
 move-ones = … nog { $taps }
 
 # Wat er gevraagd wordt
-ask-turn = Kies een blok, of warm op.
+ask-turn = Kies een rotsblok, of warm op.
 ask-lay = { $colour-The } { $points }. Leg je kaarten van links naar rechts, de open kaarten eerst. Je legt in de volgorde van deze lijst: wat je overslaat, kan daarna niet meer.
 ask-join = { $colour-The } { $points }: klim mee, met minstens één open kaart, of blijf beneden? Je legt in de volgorde van deze lijst: wat je overslaat, kan daarna niet meer.
-ask-lay-on = { $up } open, { $down } dicht. Nog een kaart, of klimmen?
-ask-squirrel = Je eekhoorn steelt de tekst van een kaart. Van wie?
+ask-lay-on = { $up } open, { $down } gedekt. Nog een kaart, of klimmen?
+ask-squirrel = Je eekhoorn pikt de tekst van een kaart. Van wie?
 ask-squirrel-card = { $seat-you ->
-    [you] Welke kaart van jezelf verliest haar tekst?
-   *[other] Welke kaart van { $seat } verliest haar tekst?
+    [you] Welke kaart van jezelf verliest zijn tekst?
+   *[other] Welke kaart van { $seat } verliest zijn tekst?
 }
 ask-boar = Je everzwijn vertrapt een kaart. Van wie?
 ask-boar-card = { $seat-you ->
     [you] Welke kaart van jezelf wordt 0?
    *[other] Welke kaart van { $seat } wordt 0?
 }
-ask-injury = Een blessure van { $value }: op welk blok van jou in { $colour }?
+ask-injury = Een blessure van { $value }: op welk rotsblok van jou in { $colour }?
 ask-contest = Gelijk. Noem een uitdaging voor wie gelijk staat.
 ask-winner = { $contest }: wie won?
 ask-tens = De tien seconden zijn om. Hoeveel tikken, in tientallen?
@@ -237,12 +240,12 @@ ask-ones = { $taps } tikken, en hoeveel nog?
 
 # De tekening
 board-piles = { $boulders ->
-    [0] Geen blok meer in de stapel
-    [one] { $boulders } blok in de stapel
-   *[other] { $boulders } blokken in de stapel
+    [0] Geen rotsblok meer op de stapel
+    [one] { $boulders } rotsblok op de stapel
+   *[other] { $boulders } rotsblokken op de stapel
 } · { $cards ->
-    [one] { $cards } kaart in de stapel
-   *[other] { $cards } kaarten in de stapel
+    [one] { $cards } kaart om te trekken
+   *[other] { $cards } kaarten om te trekken
 }
 board-discard = Afgelegd
 board-hand = Jouw hand
@@ -253,17 +256,17 @@ board-cards = { $cards ->
 board-front = · { $injuries } van de wolven
 board-stays = blijft beneden
 board-hidden = { $cards ->
-    [one] { $cards } dicht
-   *[other] { $cards } dicht
+    [one] { $cards } gedekt
+   *[other] { $cards } gedekt
 }
 board-chalk = magnesium { $value }
 
 # Wat de bruine kaarten doen
 help-card-bear = Elke andere klimmer heeft één kracht minder.
-help-card-boar = Kies een gespeelde kaart: haar waarde wordt 0. Ze telt nog mee voor de kleurbonus.
+help-card-boar = Kies een gespeelde kaart: zijn waarde wordt 0. Hij telt nog mee voor de kleurbonus.
 help-card-squirrel = Kies een gespeelde kaart: wat erop staat, werkt niet. Eekhoorns gaan eerst.
 help-card-deer = Je magnesium telt drie keer, of het nu helpt of niet.
-help-card-wolves = Wie het blok wint, legt een blessurefiche voor zich: dat kost punten, geen kracht.
+help-card-wolves = Wie het rotsblok wint, legt een blessurefiche voor zich: dat kost punten, geen kracht.
 
 # Namen van waarden
 colour-none = geen
@@ -294,16 +297,16 @@ step-tens = geeft tientallen op
 step-ones = geeft eenheden op
 step-done = klaar
 place-none = nergens
-place-pile = in de stapel
+place-pile = op de stapel
 place-row = in de rij
 place-seat-1 = bij stoel 1
 place-seat-2 = bij stoel 2
 place-seat-3 = bij stoel 3
 place-seat-4 = bij stoel 4
 phase-who_begins = wie begint
-phase-deal = delen
-phase-row = een nieuw blok
-phase-decide = blok of opwarmen
+phase-deal = kaarten delen
+phase-row = een nieuw rotsblok
+phase-decide = rotsblok of opwarmen
 phase-warm = opwarmen
 phase-lay = kaarten leggen
 phase-chalk = magnesium
@@ -316,7 +319,7 @@ phase-lot = het lot
 phase-howl = wolven
 phase-flip = een fiche opgooien
 phase-injury = een blessure leggen
-phase-over = voorbij
+phase-over = afgelopen
 card-orange-1 = oranje 1
     .a = een oranje 1
 card-orange-2 = oranje 2
@@ -397,10 +400,10 @@ card-wolves = Wolvengehuil
 # Hardop
 spoken-boulder = { $place ->
     [0] Deze klim
-   *[other] Blok { $place }
+   *[other] Rotsblok { $place }
 }: { $second-word ->
     [none] { $base } { $points }.
-   *[other] { $base } en { $second } { $points }.
+   *[other] { $base } { $points } met { $second }.
 }
 spoken-up = { $seat-you ->
     [you] Jij hebt open
@@ -428,10 +431,10 @@ spoken-seat = { $seat-you ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }, { $boulders ->
-    [one] { $boulders } blok
-   *[other] { $boulders } blokken
+    [one] { $boulders } rotsblok
+   *[other] { $boulders } rotsblokken
 } van samen { $points }{ $injuries ->
     [0] { "" }.
    *[other] , min { $injuries } voor blessures.
 }
-spoken-piles = Nog te komen: blokken { $boulders }, kaarten { $cards }.
+spoken-piles = Nog te komen: rotsblokken { $boulders }, kaarten { $cards }.

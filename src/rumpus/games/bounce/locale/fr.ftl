@@ -1,6 +1,6 @@
-about = Saute haut, aie mal au cœur, et atterris avant ton déjeuner.
+about = Saute haut, tant pis pour ton ventre, et atterris avant ton déjeuner.
 option-play_on = Continuer pour les places
-    .help = Quand le premier est rentré, les autres continuent jusqu’à ce que chacun soit rentré ou malade.
+    .help = Quand le premier est à la maison, les autres continuent jusqu’à ce que chacun soit à la maison ou malade.
 
 # Ce qui se passe
 event-begins = { $seat-you ->
@@ -8,23 +8,23 @@ event-begins = { $seat-you ->
    *[other] { $seat } commence.
 }
 event-die = { $seat-you ->
-    [you] Tu lances un { $value }.
-   *[other] { $seat } lance un { $value }.
+    [you] Tu fais un { $value }.
+   *[other] { $seat } fait un { $value }.
 }
 event-coin = La pièce dit { $value }.
 event-moves = { $seat-you ->
     [you] Tu avances de { $steps } : { $step ->
-        [18] te voilà en bas, sur le trampoline.
+        [18] te voilà tout en bas, sur le trampoline.
        *[other] tu es au pas { $step } sur 18, saut { $jumps }.
     }
    *[other] { $seat } avance de { $steps } : { $step ->
-        [18] le voilà en bas, sur le trampoline.
+        [18] tout en bas, sur le trampoline.
        *[other] maintenant au pas { $step } sur 18, saut { $jumps }.
     }
 }
 event-turns = { $seat-you ->
-    [you] Plus lentement : tu te retournes et tu tombes.
-   *[other] Plus lentement : { $seat } se retourne et tombe.
+    [you] Doucement : tu te retournes et tu tombes.
+   *[other] Doucement : { $seat } se retourne et tombe.
 }
 event-bumps = { $seat-you ->
     [you] Boum ! Tu pousses { $other } au pas { $step }.
@@ -41,8 +41,8 @@ event-stopped = { $seat-you ->
     } la route à { $seat }, qui tombe du pas { $step }.
 }
 event-home = { $seat-you ->
-    [you] Tu es rentré !
-   *[other] { $seat } est rentré !
+    [you] Te voilà à la maison !
+   *[other] { $seat } est à la maison !
 }
 event-sick = { $seat-you ->
     [you] Quinze sauts. Ton déjeuner te salue.
@@ -59,7 +59,7 @@ move-faceplant = Tenter un plat
 
 # Ce qui est demandé
 ask-roll = { $steps ->
-    [one] Lance. Encore un pas et tu es rentré.
+    [one] Lance. Encore un pas et te voilà à la maison.
    *[other] Lance. { $steps } pas te ramènent à la maison.
 }
 ask-faceplant-or-roll = Dernier saut : lancer le dé, ou tenter un plat ?
@@ -71,7 +71,7 @@ board-jumps = { $jumps ->
    *[other] { $jumps } sauts sur 15
 }
 board-sick = · malade
-board-home = · rentré
+board-home = · à la maison
 board-lawn = · sur la pelouse
 
 # Noms des valeurs
@@ -79,7 +79,7 @@ phase-who_begins = qui commence
 phase-decide = choisir
 phase-dice = dés
 phase-coin = pièce
-phase-over = terminé
+phase-over = fini
 
 # À voix haute
 spoken-seat = { $seat-you ->

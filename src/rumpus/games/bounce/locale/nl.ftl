@@ -1,4 +1,4 @@
-about = Spring hoog, word misselijk, en land voordat je lunch het doet.
+about = Spring hoog, word misselijk, en land voordat je lunch dat doet.
 option-play_on = Doorspelen om de plaatsen
     .help = Als de eerste thuis is, gaan de anderen door tot iedereen thuis of misselijk is.
 
@@ -34,11 +34,11 @@ event-bumps = { $seat-you ->
     } naar stap { $step }.
 }
 event-stopped = { $seat-you ->
-    [you] Bots! { $other } hangt in de weg. Je valt vanaf stap { $step }.
+    [you] Bots! { $other } hangt je in de weg. Je valt vanaf stap { $step }.
    *[other] Bots! { $other-you ->
         [you] Jij hangt
        *[other] { $other } hangt
-    } in de weg van { $seat }, die valt vanaf stap { $step }.
+    } { $seat } in de weg, die vanaf stap { $step } valt.
 }
 event-home = { $seat-you ->
     [you] Je bent thuis!

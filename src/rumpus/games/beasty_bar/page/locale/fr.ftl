@@ -5,12 +5,12 @@ stage-full = complet
 stage-bar = Au bar
 stage-bar-count = Au bar { $count }
 stage-yours = à toi { $count }
-stage-out = Dehors { $count }
+stage-out = Terminé { $count }
 stage-out-top = dessus : { $animal }
-stage-out-empty = personne encore
-stage-seat = { $guests } au bar · reste { $left }
+stage-out-empty = encore personne
+stage-seat = { $guests } au bar · encore { $left }
 stage-seat-short = { $guests } au bar · { $left }
-stage-seat-tiny = { $guests } entrés
+stage-seat-tiny = { $guests } au bar
 stage-about = Table { $code } · { $left ->
     [one] encore { $left } carte
    *[other] encore { $left } cartes
@@ -31,17 +31,17 @@ stage-if-play = Si tu joues { $animal-the }
 stage-then-choose = Ensuite, tu choisis.
 stage-play = Jouer { $animal-the }
 stage-send = Choisir { $animal-the }
-stage-copy = Faire comme { $animal-the }
+stage-copy = Imiter { $animal-the }
 stage-odd = Impair
 stage-even = Pair
 stage-over-one = Par-dessus un
 stage-over-two = Par-dessus deux
-stage-place-in = place { $place }, et entre
+stage-place-in = place { $place }, puis entre
 stage-place-out = place { $place }, puis sort
 stage-place = à la place { $place }
 stage-goes-out = sort
 stage-pick = Choisir un animal
-stage-look = Regarder plus loin
+stage-look = Voir la suite
 stage-what = Que fait-il ?
 stage-card = { $animal }, { $value }, { $owner }, place { $place }
 stage-hand-card = { $animal }, { $value }, { $points ->
@@ -53,8 +53,8 @@ stage-shield = Se protège.
 prompt-build = { $who-you ->
     [you] À toi : valeur { $value }, qui vient ?
    *[other] { $who } { $count ->
-        [one] compose son équipe
-       *[other] composent leur équipe
+        [one] compose sa bande
+       *[other] composent leur bande
     }
   }
 prompt-put_away = { $who-you ->
@@ -69,57 +69,57 @@ prompt-play = { $who-you ->
    *[other] { $who } joue une carte
   }
 prompt-victim-rhino = { $who-you ->
-    [you] À toi : qui le rhinocéros éjecte-t-il ?
-   *[other] { $who } : qui le rhinocéros éjecte-t-il ?
+    [you] À toi : qui le rhinocéros met-il dehors ?
+   *[other] { $who } choisit qui le rhinocéros met dehors
   }
 prompt-victim-cheetah = { $who-you ->
     [you] À toi : qui le guépard mange-t-il ?
-   *[other] { $who } : qui le guépard mange-t-il ?
+   *[other] { $who } choisit qui le guépard mange
   }
 prompt-victim-bat = { $who-you ->
     [you] À toi : qui la chauve-souris met-elle dehors ?
-   *[other] { $who } : qui la chauve-souris met-elle dehors ?
+   *[other] { $who } choisit qui la chauve-souris met dehors
   }
 prompt-victim-parrot = { $who-you ->
     [you] À toi : qui le perroquet chasse-t-il ?
-   *[other] { $who } : qui le perroquet chasse-t-il ?
+   *[other] { $who } choisit qui le perroquet chasse
   }
 prompt-victim-peacock = { $who-you ->
     [you] À toi : devant qui le paon se place-t-il ?
-   *[other] { $who } : devant qui le paon se place-t-il ?
+   *[other] { $who } choisit devant qui le paon se place
   }
 prompt-parity = { $who-you ->
     [you] À toi : pair ou impair ?
    *[other] { $who } : pair ou impair ?
   }
 prompt-jump = { $who-you ->
-    [you] À toi : par-dessus un ou deux ?
+    [you] À toi : par-dessus un ou deux animaux ?
    *[other] { $who } : par-dessus un ou deux ?
   }
 prompt-copy = { $who-you ->
-    [you] À toi : qui imite { $animal-the } ?
-   *[other] { $who } : qui imite { $animal-the } ?
+    [you] À toi : quel animal { $animal-the } imite-t-il ?
+   *[other] { $who } choisit quel animal { $animal-the } imite
   }
 prompt-order = { $who-you ->
-    [you] À toi : dans quel ordre sur la pile ?
-   *[other] { $who } range la pile
+    [you] À toi : dans quel ordre sur TERMINÉ ?
+   *[other] { $who } choisit l'ordre sur TERMINÉ
   }
 prompt-who_begins = Qui commence ?
 prompt-deal = Les cartes sont distribuées
 prompt-draw = Une carte est piochée
 prompt-over = Le bar ferme
-hint-build = Chaque valeur une fois, d'un jeu ou de l'autre.
+hint-build = Chaque valeur une fois, d'une boîte ou de l'autre.
 hint-put_away = Quatre. Personne ne saura lesquels.
 hint-play = Il va en fin de file et agit.
-hint-victim-rhino = Ils sont aussi forts.
-hint-victim-cheetah = Ils sont aussi faibles.
-hint-victim-bat = Tout autre animal. En première place, elle brûle.
-hint-victim-parrot = Tout autre animal.
-hint-victim-peacock = Ils sont aussi forts.
-hint-parity = L'autruche dépasse ceux de son choix.
-hint-jump = Le kangourou saute par-dessus ceux juste devant.
-hint-copy = Il en a la valeur le temps d'agir.
-hint-order = Glisse, ou laisse-les comme ils sont tombés. Le dernier est au-dessus.
+hint-victim-rhino = Ils sont de force égale.
+hint-victim-cheetah = Ils sont de force égale, et les plus faibles.
+hint-victim-bat = N'importe quel autre animal. À la première place, elle brûle.
+hint-victim-parrot = N'importe quel autre animal.
+hint-victim-peacock = Ils sont de force égale.
+hint-parity = L'autruche dépasse tous les animaux pairs, ou tous les impairs, juste devant elle.
+hint-jump = Le kangourou saute par-dessus ceux qui sont juste devant.
+hint-copy = Il en prend la valeur le temps d'agir.
+hint-order = Fais glisser, ou laisse-les comme ils sont tombés. Le dernier est au-dessus.
 hint-who_begins = { "" }
 hint-deal = { "" }
 hint-draw = { "" }
@@ -130,11 +130,11 @@ stage-leave = En laisser { $count } à la maison
 stage-before = Devant { $animal-the }
 stage-if-before = Devant { $animal-the }
 stage-if-copy = Comme { $animal-the }
-stage-order = Ordre sur la pile
+stage-order = Ordre sur TERMINÉ
 stage-order-first = dessous
 stage-order-last = dessus
 stage-order-card = { $animal }, numéro { $number }
-stage-order-accept = Poser ainsi
+stage-order-accept = Les poser ainsi
 stage-does = Ce que fait { $animal-the }
 result-score = { $guests ->
     [one] { $guests } animal

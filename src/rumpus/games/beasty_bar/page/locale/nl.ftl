@@ -5,12 +5,12 @@ stage-full = vol
 stage-bar = In de bar
 stage-bar-count = In de bar { $count }
 stage-yours = van jou { $count }
-stage-out = Wegwezen { $count }
-stage-out-top = boven: { $animal }
+stage-out = Dat was het { $count }
+stage-out-top = bovenop: { $animal }
 stage-out-empty = nog niemand
 stage-seat = { $guests } in de bar · nog { $left }
-stage-seat-short = { $guests } in · nog { $left }
-stage-seat-tiny = { $guests } in
+stage-seat-short = { $guests } binnen · nog { $left }
+stage-seat-tiny = { $guests } binnen
 stage-about = Tafel { $code } · { $left ->
     [one] nog { $left } kaart
    *[other] nog { $left } kaarten
@@ -21,17 +21,17 @@ stage-hand-cards = { $hand ->
    *[other] { $hand } kaarten
   }, nog { $pile } te trekken
 stage-hand-guests = { $guests } in de bar
-stage-acts = is nu bezig
-stage-suffers = moet hij weg?
-stage-in = in
-stage-gone = uit
+stage-acts = in actie
+stage-suffers = eruit?
+stage-in = erin
+stage-gone = eruit
 stage-if = Bij { $what }
 stage-if-animal = Als { $animal-the } gaat
 stage-if-play = Als je { $animal-the } speelt
 stage-then-choose = Dan kies jij.
 stage-play = Speel { $animal-the }
-stage-send = Neem { $animal-the }
-stage-copy = Doe als { $animal-the }
+stage-send = Kies { $animal-the }
+stage-copy = Doe { $animal-the } na
 stage-odd = Oneven
 stage-even = Even
 stage-over-one = Over één
@@ -41,20 +41,20 @@ stage-place-out = plaats { $place }, dan eruit
 stage-place = naar plaats { $place }
 stage-goes-out = gaat eruit
 stage-pick = Kies een dier
-stage-look = Vooruit kijken
+stage-look = Vooruitkijken
 stage-what = Wat doet het?
 stage-card = { $animal }, { $value }, { $owner }, plaats { $place }
 stage-hand-card = { $animal }, { $value }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
-stage-again = Doet het elke beurt opnieuw.
+stage-again = Doet dit elke beurt opnieuw.
 stage-shield = Beschermt zichzelf.
 prompt-build = { $who-you ->
     [you] Jij: waarde { $value }, wie gaat mee?
    *[other] { $who } { $count ->
-        [one] stelt de dieren samen
-       *[other] stellen hun dieren samen
+        [one] stelt twaalf dieren samen
+       *[other] stellen twaalf dieren samen
     }
   }
 prompt-put_away = { $who-you ->
@@ -69,24 +69,24 @@ prompt-play = { $who-you ->
    *[other] { $who } speelt een kaart
   }
 prompt-victim-rhino = { $who-you ->
-    [you] Jij: wie ramt de neushoorn eruit?
-   *[other] { $who }: wie ramt de neushoorn eruit?
+    [you] Jij: wie laat je de neushoorn eruit rammen?
+   *[other] { $who } kiest wie de neushoorn eruit ramt
   }
 prompt-victim-cheetah = { $who-you ->
-    [you] Jij: wie eet de jachtluipaard op?
-   *[other] { $who }: wie eet de jachtluipaard op?
+    [you] Jij: wie laat je de cheeta opeten?
+   *[other] { $who } kiest wie de cheeta opeet
   }
 prompt-victim-bat = { $who-you ->
-    [you] Jij: wie stuurt de vleermuis weg?
-   *[other] { $who }: wie stuurt de vleermuis weg?
+    [you] Jij: wie laat je de vleermuis wegsturen?
+   *[other] { $who } kiest wie de vleermuis wegstuurt
   }
 prompt-victim-parrot = { $who-you ->
-    [you] Jij: wie jaagt de papegaai weg?
-   *[other] { $who }: wie jaagt de papegaai weg?
+    [you] Jij: wie laat je de papegaai wegjagen?
+   *[other] { $who } kiest wie de papegaai wegjaagt
   }
 prompt-victim-peacock = { $who-you ->
-    [you] Jij: voor wie gaat de pauw staan?
-   *[other] { $who }: voor wie gaat de pauw staan?
+    [you] Jij: voor wie laat je de pauw staan?
+   *[other] { $who } kiest voor wie de pauw gaat staan
   }
 prompt-parity = { $who-you ->
     [you] Jij: even of oneven?
@@ -97,12 +97,12 @@ prompt-jump = { $who-you ->
    *[other] { $who }: over één of over twee?
   }
 prompt-copy = { $who-you ->
-    [you] Jij: wie speelt { $animal-the }?
-   *[other] { $who }: wie speelt { $animal-the }?
+    [you] Jij: welk dier doet { $animal-the } na?
+   *[other] { $who } kiest welk dier { $animal-the } nadoet
   }
 prompt-order = { $who-you ->
-    [you] Jij: hoe liggen ze op DAT WAS 'T?
-   *[other] { $who } legt de stapel
+    [you] Jij: in welke volgorde op DAT WAS HET?
+   *[other] { $who } legt de volgorde op DAT WAS HET
   }
 prompt-who_begins = Wie begint?
 prompt-deal = De kaarten worden gedeeld
@@ -110,29 +110,29 @@ prompt-draw = Er wordt een kaart getrokken
 prompt-over = De bar sluit
 hint-build = Elke waarde één keer, uit de ene set of de andere.
 hint-put_away = Vier. Niemand anders weet welke.
-hint-play = Het sluit achteraan aan en doet iets.
+hint-play = Het sluit achteraan aan en komt in actie.
 hint-victim-rhino = Ze zijn even sterk.
 hint-victim-cheetah = Ze zijn even zwak.
 hint-victim-bat = Elk ander dier. Vooraan verbranden vleermuizen.
 hint-victim-parrot = Elk ander dier.
 hint-victim-peacock = Ze zijn even sterk.
-hint-parity = De struisvogel rent langs zijn soort.
+hint-parity = De struisvogel rent alle even, of alle oneven dieren vlak voor zich voorbij.
 hint-jump = De kangoeroe springt over wie vlak voor hem staat.
-hint-copy = Het heeft die waarde zolang het speelt.
-hint-order = Sleep, of neem ze zoals ze vielen. De laatste ligt bovenop.
+hint-copy = Het heeft die waarde zolang de actie duurt.
+hint-order = Sleep, of laat ze liggen zoals ze vielen. De laatste ligt bovenop.
 hint-who_begins = { "" }
 hint-deal = { "" }
 hint-draw = { "" }
 hint-over = { "" }
-stage-deck = Je dieren
+stage-deck = Jouw dieren
 stage-tray = Thuis { $count } van { $most }
 stage-leave = Laat er { $count } thuis
 stage-before = Voor { $animal-the }
 stage-if-before = Voor { $animal-the }
 stage-if-copy = Als { $animal-the }
-stage-order = Volgorde op de stapel
-stage-order-first = onder
-stage-order-last = boven
+stage-order = Volgorde op DAT WAS HET
+stage-order-first = onderop
+stage-order-last = bovenop
 stage-order-card = { $animal }, nummer { $number }
 stage-order-accept = Zo neerleggen
 stage-does = Wat { $animal-the } doet

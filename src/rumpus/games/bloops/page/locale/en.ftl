@@ -8,8 +8,8 @@ stage-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-stage-passes = { $count } cards · passes
-stage-looks = { $count } cards · looks
+stage-passes = { stage-cards } · passes
+stage-looks = { stage-cards } · looks
 stage-pile = { $count } to draw
 stage-draw = Draw a card, { $count } left
 stage-waiting = Waiting effects
@@ -20,12 +20,15 @@ stage-effect-8 = looks at a card
 stage-effect-9 = swaps two cards
 stage-say = Say BLOOPS at the end of your turn
 stage-hold = Hold the bowl to say BLOOPS
-stage-called = { $name } has said BLOOPS
+stage-called = { $name-you ->
+    [you] You have said BLOOPS
+   *[other] { $name } has said BLOOPS
+  }
 stage-called-note = Everyone else gets one more turn.
 stage-mine = Your cards
 stage-mine-note = No peeking any more.
 stage-card = Your card { $number }
-stage-other = Card { $number } of { $name }
+stage-other = { $name }'s card { $number }
 stage-counter = Turn over card { $number }
 stage-discard = Discard it
 stage-drawn = The card you drew: { $value }
@@ -37,25 +40,34 @@ stage-clockwise = Clockwise
 stage-counterclockwise = The other way round
 stage-done = Done
 stage-top = On the discard pile: { $value }
-stage-cards-of = Cards of { $name }
-stage-which = Which card of { $name }?
+stage-cards-of = { $name }'s cards
+stage-which = Which of { $name }'s cards?
 stage-draw-button = Draw
-stage-armed = Once more: BLOOPS
-stage-wrong = A { $value }, not a { $asked }. One penalty card.
+stage-armed = Tap again: BLOOPS!
+stage-wrong = { $value ->
+    [8] An 8
+    [11] An 11
+   *[other] A { $value }
+  }, not { $asked ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $asked }
+  }. One penalty card.
 stage-points = { $stars ->
-    [0] { $points } points
-    [one] { $points } points, a star
-    [2] { $points } points, two stars
-   *[other] { $points } points, stars off
+    [0] { result-score }
+    [one] { result-score }, a star
+    [2] { result-score }, two stars
+   *[other] { result-score }, stars off
   }
-stage-spoken = { $cards }. { $seconds } seconds.
+stage-spoken = { $cards }. { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
 stage-spoken-star = { $value }, star
 stage-help-plain = No effect. It counts its value.
 stage-help-star = Counts its value; with three stars or more none of your stars counts.
 prompt-memorise = You: look at your bottom row
-prompt-look = { $value ->
-   *[other] You look, for your { $value }
-  }
+prompt-look = You look, for your { $value }
 prompt-direction = You: which way round?
 prompt-draw = You: draw a card
 prompt-hand = You hold { $value ->
@@ -71,7 +83,7 @@ prompt-counter = Anybody: another { $value }?
 prompt-counter-or-draw = You: draw, or another { $value }?
 prompt-counter-or-pass = You: another { $value }, or pass?
 prompt-counter-or-call = Anybody: another { $value }? Or BLOOPS?
-prompt-call = You: say BLOOPS, or on?
+prompt-call = You: say BLOOPS, or end your turn?
 prompt-wait-deal = The cards are dealt
 prompt-wait-first = Who begins?
 prompt-wait-memorise = { $count ->
@@ -89,9 +101,13 @@ prompt-wait-effect = { $seat-you ->
   }
 prompt-wait-call = { $who }: BLOOPS or not?
 hint-hand = Tap one of yours to swap, or discard it.
-hint-counter = Hold a card that you believe is a { $value }, or tap it twice.
+hint-counter = Hold a card that you believe is { $value ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $value }
+  }, or tap it twice.
 hint-give = It comes unseen from the pile.
-hint-look-whom = Yours, or anybody's. Four seconds.
+hint-look-whom = Yours, or anybody's.
 hint-swap-mine = Nobody looks at either card.
 hint-swap-whom = Nobody looks at either card.
 result-score = { $points ->

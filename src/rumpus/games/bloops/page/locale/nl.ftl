@@ -8,19 +8,22 @@ stage-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
   }
-stage-passes = { $count } kaarten · past
-stage-looks = { $count } kaarten · kijkt
-stage-pile = nog { $count }
+stage-passes = { stage-cards } · past
+stage-looks = { stage-cards } · kijkt
+stage-pile = { $count } te trekken
 stage-draw = Trek een kaart, nog { $count }
-stage-waiting = Wat nog komt
+stage-waiting = Wacht nog
 stage-effect = { $name }: { $value }
 stage-effect-6 = geeft iemand een kaart
 stage-effect-7 = bekijkt een kaart
 stage-effect-8 = bekijkt een kaart
 stage-effect-9 = ruilt twee kaarten
-stage-say = Roep BLOOPS aan het eind van je beurt
+stage-say = Aan het eind van je beurt mag je BLOOPS roepen
 stage-hold = Houd de kom vast om BLOOPS te roepen
-stage-called = { $name } heeft BLOOPS geroepen
+stage-called = { $name-you ->
+    [you] Jij hebt BLOOPS geroepen
+   *[other] { $name } heeft BLOOPS geroepen
+  }
 stage-called-note = Alle anderen zijn nog één keer aan de beurt.
 stage-mine = Jouw kaarten
 stage-mine-note = Niet meer spieken.
@@ -30,44 +33,45 @@ stage-counter = Draai kaart { $number } om
 stage-discard = Leg hem af
 stage-drawn = De kaart die je trok: { $value }
 stage-pass = Pas
-stage-got-it = Ik weet het
+stage-got-it = Gezien
 stage-look = Kijk goed.
 stage-look-note = Alleen jij ziet dit, en alleen nu. Niemand onthoudt het voor je.
 stage-clockwise = Met de klok mee
-stage-counterclockwise = Andersom
-stage-done = Klaar
+stage-counterclockwise = Tegen de klok in
+stage-done = Beurt beëindigen
 stage-top = Op de aflegstapel: { $value }
 stage-cards-of = Kaarten van { $name }
 stage-which = Welke kaart van { $name }?
 stage-draw-button = Trekken
-stage-armed = Nog een keer: BLOOPS
+stage-armed = Tik nog eens: BLOOPS!
 stage-wrong = Een { $value }, geen { $asked }. Eén strafkaart.
 stage-points = { $stars ->
-    [0] { $points } punten
-    [one] { $points } punten, een ster
-    [2] { $points } punten, twee sterren
-   *[other] { $points } punten, sterren uit
+    [0] { result-score }
+    [one] { result-score }, een ster
+    [2] { result-score }, twee sterren
+   *[other] { result-score }, sterren vervallen
   }
-stage-spoken = { $cards }. { $seconds } seconden.
+stage-spoken = { $cards }. { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+  }.
 stage-spoken-star = { $value }, ster
 stage-help-plain = Geen effect. Telt voor zijn waarde.
-stage-help-star = Telt voor zijn waarde; met drie sterren of meer telt geen van je sterren.
+stage-help-star = Telt voor zijn waarde; heb je drie sterren of meer, dan telt geen ervan.
 prompt-memorise = Jij: bekijk je onderste rij
-prompt-look = { $value ->
-   *[other] Jij kijkt, voor je { $value }
-  }
+prompt-look = Je kijkt, dankzij je { $value }
 prompt-direction = Jij: welke kant op?
 prompt-draw = Jij: trek een kaart
-prompt-hand = Je hebt een { $value }: weg ermee, of ruilen?
+prompt-hand = Je hebt een { $value }: afleggen of ruilen?
 prompt-give = Jij: wie krijgt een kaart, voor je 6?
 prompt-look-whom = Jij: welke kaart bekijk je?
-prompt-swap-mine = Jij: welke van jou gaat weg, voor je 9?
-prompt-swap-whom = Jij: welke kaart neem je ervoor?
-prompt-counter = Iemand: nog een { $value }?
+prompt-swap-mine = Jij: welke van jouw kaarten gaat weg, voor je 9?
+prompt-swap-whom = Jij: welke kaart krijg je ervoor?
+prompt-counter = Wie heeft nog een { $value }?
 prompt-counter-or-draw = Jij: trekken, of nog een { $value }?
 prompt-counter-or-pass = Jij: nog een { $value }, of passen?
-prompt-counter-or-call = Iemand: nog een { $value }? Of BLOOPS?
-prompt-call = Jij: BLOOPS zeggen, of verder?
+prompt-counter-or-call = Wie heeft nog een { $value }? Of BLOOPS?
+prompt-call = Jij: BLOOPS roepen, of je beurt beëindigen?
 prompt-wait-deal = De kaarten worden gedeeld
 prompt-wait-first = Wie begint?
 prompt-wait-memorise = { $count ->
@@ -77,17 +81,17 @@ prompt-wait-memorise = { $count ->
 prompt-wait-direction = { $who } kiest de richting
 prompt-wait-draw = { $who } trekt een kaart
 prompt-wait-take = Er wordt een kaart getrokken
-prompt-wait-hand = { $who } denkt over een kaart
-prompt-wait-window = Nog een { $value }? { $who } mag
+prompt-wait-hand = { $who } denkt na over een kaart
+prompt-wait-window = Nog een { $value }? Aan zet: { $who }
 prompt-wait-effect = { $seat-you ->
-    [you] Je { $value } werkt
-   *[other] { $seat }: de { $value } werkt
+    [you] Je { $value } doet zijn werk
+   *[other] { $seat }: de { $value } doet zijn werk
   }
 prompt-wait-call = { $who }: BLOOPS of niet?
-hint-hand = Tik op een van jou om te ruilen, of leg hem weg.
-hint-counter = Houd een kaart vast die volgens jou een { $value } is, of tik twee keer.
-hint-give = Ongezien van de stapel.
-hint-look-whom = Van jou of van een ander. Vier seconden.
+hint-hand = Tik op een van jouw kaarten om te ruilen, of leg hem af.
+hint-counter = Houd een kaart ingedrukt die volgens jou een { $value } is, of tik er twee keer op.
+hint-give = Hij komt ongezien van de stapel.
+hint-look-whom = Van jou of van een ander.
 hint-swap-mine = Niemand bekijkt de kaarten.
 hint-swap-whom = Niemand bekijkt de kaarten.
 result-score = { $points ->
@@ -96,11 +100,11 @@ result-score = { $points ->
   }
 result-stars = { $stars ->
     [0] geen ster
-    [one] één ster geteld
-    [2] twee sterren geteld
-   *[other] { $stars } sterren, geen geteld
+    [one] één ster telt mee
+    [2] twee sterren tellen mee
+   *[other] { $stars } sterren, geen telt mee
   }
-result-caller = zei BLOOPS
+result-caller = riep BLOOPS
 result-note = De minste punten: { $points ->
     [one] maar één.
    *[other] { $points }.

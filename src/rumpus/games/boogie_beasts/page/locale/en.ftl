@@ -26,7 +26,7 @@ stage-on = { $names } · { $count ->
   }
 stage-wasted = does not count on a solo
 stage-place = Formation of { $size }
-stage-solo-of = Solo of { $name }
+stage-solo-of = { $name }'s solo
 stage-metres = { $metres } m
 stage-figure = figure
 stage-together = together
@@ -36,8 +36,8 @@ stage-bluffcard = just a bluff
 stage-yes = I jump
 stage-maybe = if needed
 stage-bluff = bluff
-stage-laid-card = A jumpcard of { $name }
-stage-laid-character = The beast of { $name }
+stage-laid-card = { $name }'s jumpcard
+stage-laid-character = { $name }'s beast
 stage-cards = Your cards
 stage-pick = Pick a card, then a place.
 stage-tap-place = Tap a place. A card once played stays where it is.
@@ -50,7 +50,11 @@ stage-dice = { $count ->
    *[other] { $count } figures, { $count } dice
   }
 stage-so-far = { $rolled } so far
-stage-will-do = a { $rest } will do
+stage-will-do = { $rest ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $rest }
+  } will do
 stage-more = { $rest } to go
 stage-points-each = { $points ->
     [one] { $points } point each

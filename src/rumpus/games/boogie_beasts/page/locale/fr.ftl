@@ -1,14 +1,14 @@
 # Étiquettes du ciel ; les phrases du jeu sont dans son propre catalogue.
-stage-about-plane = Saut { $run } sur 4 · dans l'avion
-stage-about-jump = Saut { $run } sur 4 · dans les airs
-stage-about-jury = Saut { $run } sur 4 · le jury
+stage-about-plane = Vol { $run } sur 4 · dans l'avion
+stage-about-jump = Vol { $run } sur 4 · dans les airs
+stage-about-jury = Vol { $run } sur 4 · le jury
 stage-to-jump = avant le saut
 stage-until-pull = avant PULL
 stage-ready-count = { $ready } sur { $seats } prêts
-stage-ready = Prêt
-stage-wait = Un instant
+stage-ready = On saute !
+stage-wait = Plus de temps
 stage-seal = Sceller le plan
-stage-chute = Ouvrir ma voile
+stage-chute = Ouvrir mon parachute
 stage-hand = Ta main : { $count ->
     [one] { $count } carte de saut
    *[other] { $count } cartes de saut
@@ -16,35 +16,35 @@ stage-hand = Ta main : { $count ->
 stage-formation = Formation
 stage-exactly = exactement { $size } sauteurs
 stage-solo = solo · { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte de saut
+   *[other] { $count } cartes de saut
   }
 stage-no-solo = pas de solo
 stage-on = { $names } · { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte de saut
+   *[other] { $count } cartes de saut
   }
 stage-wasted = ne compte pas en solo
-stage-place = Formation de { $size }
-stage-solo-of = Solo de { $name }
+stage-place = Formation à { $size }
+stage-solo-of = Solo { DE($name) }
 stage-metres = { $metres } m
 stage-figure = figure
 stage-together = ensemble
-stage-harder = plus dur
+stage-harder = plus difficile
 stage-easier = plus facile
 stage-bluffcard = juste du bluff
 stage-yes = je saute
 stage-maybe = s'il le faut
 stage-bluff = bluff
-stage-laid-card = Une carte de saut de { $name }
-stage-laid-character = La bête de { $name }
+stage-laid-card = Une carte de saut { DE($name) }
+stage-laid-character = La bête { DE($name) }
 stage-cards = Tes cartes
 stage-pick = Choisis une carte, puis un endroit.
 stage-tap-place = Touche un endroit. Une carte posée y reste.
 stage-keys-formations = formations
 stage-keys-solos = solos
 stage-you = Toi
-stage-need = Il leur faut
+stage-need = Il faut
 stage-dice = { $count ->
     [one] Une figure, un dé
    *[other] { $count } figures, { $count } dés
@@ -62,16 +62,16 @@ stage-solos = Solos : { $names }
 stage-jury = Le jury
 stage-verdict-none = Qui a dit oui ?
 stage-verdict-nobody = Personne ne saute.
-stage-verdict-crowded = Trop de monde. Personne ne tient.
+stage-verdict-crowded = Trop de monde. C'est raté.
 stage-verdict-exact = Exactement { $size } : la formation tient.
 stage-verdict-filled = Les peut-être complètent : la formation tient.
 stage-verdict-short = Trop peu : la moitié des points.
 stage-verdict-solo = Un solo.
-stage-jump-word = JUMP!
-stage-pull-word = PULL!
+stage-jump-word = JUMP !
+stage-pull-word = PULL !
 stage-jump-note = une minute, tous à la fois
-prompt-plane = Tout le monde : faites vos plans
-prompt-waiting = Tu es prêt : { $ready } sur { $seats }
+prompt-plane = Tous : c'est l'heure des plans
+prompt-waiting = Tu attends le saut : { $ready } sur { $seats }
 prompt-jump = À toi : saute. Joue où tu veux.
 prompt-plan = À toi : fais ton plan, puis scelle-le
 prompt-late = PULL : ne touche plus aux cartes
@@ -84,22 +84,22 @@ prompt-jury = Le jury regarde
 hint-plane = Les promesses n'engagent personne.
 hint-plan = Personne ne le voit avant que tous soient scellés.
 hint-sealed = Scellé : { $names }.
-hint-late = Une carte maintenant coûte tous tes points de ce saut.
-stage-done = a ouvert son parachute
-stage-doubled = Plus d'un de { $names } : ils partent.
+hint-late = Une carte maintenant coûte tous tes points de ce vol.
+stage-done = parachute ouvert
+stage-doubled = Plus d'un personnage ({ $names }) : ils partent.
 stage-outcome-landed = { $rolled } contre { $difficulty } : atterrissage réussi.
 stage-outcome-tumbled = { $rolled } contre { $difficulty } : droit dans les pâquerettes.
 stage-outcome-flop = Aucune figure : pas de dés, pas de points.
-stage-sheet = La feuille
+stage-sheet = La feuille de score
 stage-sheet-seat = Joueur
 stage-sheet-total = total
-stage-last-run = Le dernier saut
+stage-last-run = Le vol précédent
 result-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 result-reason = { $first } + { $second } + { $third } + { $fourth }
 result-note = { $points ->
-    [one] Un point, après quatre sauts.
-   *[other] { $points } points, après quatre sauts.
+    [one] Un point, après quatre vols.
+   *[other] { $points } points, après quatre vols.
   }

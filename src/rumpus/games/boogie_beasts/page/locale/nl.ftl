@@ -1,28 +1,28 @@
 # Opschriften van de lucht; de zinnen van het spel staan in zijn eigen catalogus.
-stage-about-plane = Sprong { $run } van 4 · in het vliegtuig
-stage-about-jump = Sprong { $run } van 4 · in de lucht
-stage-about-jury = Sprong { $run } van 4 · de jury
+stage-about-plane = Jumprun { $run } van 4 · in het vliegtuig
+stage-about-jump = Jumprun { $run } van 4 · in de lucht
+stage-about-jury = Jumprun { $run } van 4 · de jury
 stage-to-jump = tot de sprong
 stage-until-pull = tot PULL
 stage-ready-count = { $ready } van { $seats } klaar
 stage-ready = Klaar
-stage-wait = Nog even
+stage-wait = Meer tijd
 stage-seal = Plan verzegelen
-stage-chute = Mijn parachute open
+stage-chute = Mijn parachute openen
 stage-hand = Jouw hand: { $count ->
-    [one] { $count } sprongkaart
-   *[other] { $count } sprongkaarten
+    [one] { $count } springkaart
+   *[other] { $count } springkaarten
   }
 stage-formation = Formatie
 stage-exactly = precies { $size } springers
 stage-solo = solo · { $count ->
-    [one] { $count } sprongkaart
-   *[other] { $count } sprongkaarten
+    [one] { $count } springkaart
+   *[other] { $count } springkaarten
   }
 stage-no-solo = geen solo
 stage-on = { $names } · { $count ->
-    [one] { $count } sprongkaart
-   *[other] { $count } sprongkaarten
+    [one] { $count } springkaart
+   *[other] { $count } springkaarten
   }
 stage-wasted = telt niet bij een solo
 stage-place = Formatie van { $size }
@@ -30,13 +30,13 @@ stage-solo-of = Solo van { $name }
 stage-metres = { $metres } m
 stage-figure = figuur
 stage-together = samen
-stage-harder = zwaarder
-stage-easier = lichter
+stage-harder = moeilijker
+stage-easier = makkelijker
 stage-bluffcard = alleen bluf
 stage-yes = ik spring
 stage-maybe = als het moet
 stage-bluff = bluf
-stage-laid-card = Een sprongkaart van { $name }
+stage-laid-card = Een springkaart van { $name }
 stage-laid-character = Het beest van { $name }
 stage-cards = Jouw kaarten
 stage-pick = Kies een kaart, dan een plek.
@@ -46,8 +46,8 @@ stage-keys-solos = solo's
 stage-you = Jij
 stage-need = Nodig
 stage-dice = { $count ->
-    [one] Eén figuur, één steen
-   *[other] { $count } figuren, { $count } stenen
+    [one] Eén figuur, één dobbelsteen
+   *[other] { $count } figuren, { $count } dobbelstenen
   }
 stage-so-far = { $rolled } tot nu toe
 stage-will-do = een { $rest } is genoeg
@@ -62,9 +62,9 @@ stage-solos = Solo's: { $names }
 stage-jury = De jury
 stage-verdict-none = Wie zei ja?
 stage-verdict-nobody = Niemand springt.
-stage-verdict-crowded = Te veel. Niemand houdt zich vast.
-stage-verdict-exact = Precies { $size }: de formatie houdt.
-stage-verdict-filled = De misschiens vullen aan: de formatie houdt.
+stage-verdict-crowded = Te veel. Het wordt een kluwen.
+stage-verdict-exact = Precies { $size }: de formatie houdt stand.
+stage-verdict-filled = De misschiens vullen haar aan: de formatie houdt stand.
 stage-verdict-short = Te weinig: de helft van de punten.
 stage-verdict-solo = Een solo.
 stage-jump-word = JUMP!
@@ -72,34 +72,34 @@ stage-pull-word = PULL!
 stage-jump-note = één minuut, allemaal tegelijk
 prompt-plane = Iedereen: maak je plannen
 prompt-waiting = Je bent klaar: { $ready } van { $seats }
-prompt-jump = Jij: spring. Leg wat je wilt.
+prompt-jump = Jij: spring. Leg waar je wilt.
 prompt-plan = Jij: maak je plan en verzegel het
-prompt-late = PULL: handen van de kaarten
+prompt-late = PULL: handen af van de kaarten
 prompt-where = Jij: waar gaat { $card } heen?
 prompt-others = { $who } { $count ->
-    [one] hangt nog in de lucht
-   *[other] hangen nog in de lucht
+    [one] is nog in de lucht
+   *[other] zijn nog in de lucht
   }
 prompt-jury = De jury kijkt
 hint-plane = Beloven mag, houden hoeft niet.
-hint-plan = Niemand ziet het voor alles verzegeld is.
+hint-plan = Niemand ziet het voordat alle plannen verzegeld zijn.
 hint-sealed = Verzegeld: { $names }.
-hint-late = Een kaart kost nu al je punten van deze sprong.
-stage-done = heeft de parachute open
+hint-late = Een kaart kost nu al je punten van deze jumprun.
+stage-done = parachute open
 stage-doubled = Meer dan één van { $names }: ze gaan weg.
 stage-outcome-landed = { $rolled } tegen { $difficulty }: veilig geland.
 stage-outcome-tumbled = { $rolled } tegen { $difficulty }: zo de madeliefjes in.
 stage-outcome-flop = Geen enkele figuur: geen dobbelstenen, geen punten.
-stage-sheet = Het blad
+stage-sheet = Het scoreblad
 stage-sheet-seat = Speler
-stage-sheet-total = samen
-stage-last-run = De vorige sprong
+stage-sheet-total = totaal
+stage-last-run = De vorige jumprun
 result-score = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
 result-reason = { $first } + { $second } + { $third } + { $fourth }
 result-note = { $points ->
-    [one] Eén punt, na vier sprongen.
-   *[other] { $points } punten, na vier sprongen.
+    [one] Eén punt, na vier jumpruns.
+   *[other] { $points } punten, na vier jumpruns.
   }

@@ -3,7 +3,7 @@ stage-about = Table { $code } · { $left ->
     [one] { $left } boulder to go
    *[other] { $left } boulders to go
   }
-stage-seat = { $points } pts · { $cards ->
+stage-seat = { stage-seat-tiny } · { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
@@ -20,17 +20,26 @@ stage-up-seen = everyone sees { $count ->
   }
 stage-down-seen = { $count ->
     [0] nobody sees these
-    [one] they see one back
-   *[other] they see { $count } backs
+    [one] others see one back
+   *[other] others see { $count } backs
   }
 stage-strength = Your strength { $total }, plus chalk
-stage-strength-parts = cards { $cards }, bonus { $bonus }, tired −{ $tired } · chalk { $lowest } … +{ $highest }
+stage-strength-parts = cards { $cards }{ $bonus ->
+    [0] {""}
+   *[other] , bonus +{ $bonus }
+  }{ $tired ->
+    [0] {""}
+   *[other] , tired −{ $tired }
+  } · chalk { $lowest } … +{ $highest }
 stage-hand = Your hand
 stage-choose = Choose a boulder, or warm up.
 stage-how = Tap a card: face up, face down, back.
 stage-warm = Warm up
 stage-climb = Climb
-stage-climb-with = Climb with { $count }, { $hidden } hidden
+stage-climb-with = Climb with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, { $hidden } hidden
 stage-stay = Stay down
 stage-also = Also on the crag
 stage-pile = { $count } more in the pile
@@ -100,8 +109,11 @@ stage-injuries = { $count ->
     [one] one injury
    *[other] { $count } injuries
   }
-stage-seat-short = { $points } pts · { $cards }
-stage-seat-tiny = { $points } pts
+stage-seat-short = { stage-seat-tiny } · { $cards }
+stage-seat-tiny = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 stage-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -118,8 +130,8 @@ stage-won = { $seat-you ->
   }
 stage-tap = Tap for the boulder
 stage-tap-bag = Tap the chalk bag
-stage-help-one = Gives { $value } on a { $base } boulder.
-stage-help-two = Gives { $value } on a { $base } or a { $second } boulder. For the bonus it is { $base }.
+stage-help-one = Gives { $value } on any { $base } boulder.
+stage-help-two = Gives { $value } on any { $base } or { $second } boulder. For the bonus it is { $base }.
 part-cards = cards { $value }
 part-chalk = chalk { $value }
 part-bonus = all in its colour +{ $value }

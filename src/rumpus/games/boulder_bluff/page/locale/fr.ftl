@@ -3,20 +3,20 @@ stage-about = Table { $code } · { $left ->
     [one] encore { $left } bloc
    *[other] encore { $left } blocs
   }
-stage-seat = { $points } pts · { $cards ->
+stage-seat = { stage-seat-tiny } · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
 stage-stays = reste en bas
 stage-row = Blocs de la falaise
 stage-boulder = bloc { $colour }, { $points }
-stage-boulder-short = { $colour } { $points }
+stage-boulder-short = { $points } { $colour }
 stage-up = Visibles
 stage-down = Cachées
-stage-up-nothing = au moins une
+stage-up-nothing = pose-en au moins une
 stage-up-seen = tous voient { $count ->
     [one] cette carte
-   *[other] ces { $count }
+   *[other] ces { $count } cartes
   }
 stage-down-seen = { $count ->
     [0] personne ne les voit
@@ -24,19 +24,31 @@ stage-down-seen = { $count ->
    *[other] on voit { $count } dos
   }
 stage-strength = Ta force { $total }, plus la magnésie
-stage-strength-parts = cartes { $cards }, bonus { $bonus }, fatigue −{ $tired } · magnésie { $lowest } … +{ $highest }
+stage-strength-parts = cartes { $cards }{ $bonus ->
+    [0] {""}
+   *[other] , bonus +{ $bonus }
+  }{ $tired ->
+    [0] {""}
+   *[other] , fatigue −{ $tired }
+  } · magnésie { $lowest } … +{ $highest }
 stage-hand = Ta main
 stage-choose = Choisis un bloc, ou échauffe-toi.
 stage-how = Touche une carte : visible, cachée, en main.
 stage-warm = S'échauffer
 stage-climb = Grimper
-stage-climb-with = Grimper avec { $count }, { $hidden } cachées
+stage-climb-with = Grimper avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }, { $hidden ->
+    [one] { $hidden } cachée
+   *[other] { $hidden } cachées
+  }
 stage-stay = Rester en bas
 stage-also = Aussi sur la falaise
 stage-pile = encore { $count } dans la pile
 stage-asks = demande { $points }
-stage-below = en dessous : blessé
-stage-climbers = L'ascension
+stage-below = en dessous : blessure
+stage-climbers = L'escalade
 stage-hidden = { $count ->
     [one] une cachée
    *[other] { $count } cachées
@@ -44,16 +56,16 @@ stage-hidden = { $count ->
 stage-back = Une carte cachée
 stage-yours = Toi
 prompt-decide = { $who-you ->
-    [you] À toi : un bloc, ou t'échauffer ?
-   *[other] { $who } : un bloc, ou s'échauffer ?
+    [you] À toi : un bloc, ou l'échauffement ?
+   *[other] { $who } : un bloc, ou l'échauffement ?
   }
 prompt-lay = { $who-you ->
-    [you] À toi : { $colour } { $points }, avec quelles cartes ?
-   *[other] { $who } choisit ses cartes pour { $colour } { $points }
+    [you] À toi : quelles cartes pour le { $points } { $colour } ?
+   *[other] { $who } choisit ses cartes pour le { $points } { $colour }
   }
 prompt-join = { $who-you ->
-    [you] À toi : grimper sur { $colour } { $points }, ou rester en bas ?
-   *[other] { $who } : grimper, ou rester en bas ?
+    [you] À toi : grimper aussi sur le { $points } { $colour }, ou rester en bas ?
+   *[other] { $who } : grimper aussi, ou rester en bas ?
   }
 prompt-boar = { $who-you ->
     [you] À toi : quelle carte ton sanglier piétine-t-il ?
@@ -64,23 +76,23 @@ prompt-squirrel = { $who-you ->
    *[other] { $who } : quel texte l'écureuil chipe-t-il ?
   }
 prompt-challenge = { $who-you ->
-    [you] À toi : égalité. Nomme une épreuve.
-   *[other] { $who } nomme une épreuve
+    [you] À toi : égalité. Propose un défi.
+   *[other] { $who } propose un défi
   }
 prompt-declare = { $who-you ->
     [you] À toi : { $contest }, qui a gagné ?
    *[other] { $contest } : qui a gagné ? { $who } peut le dire
   }
 prompt-taps = { $who-you ->
-    [you] À toi : tape pour le bloc
+    [you] À toi : tapote pour le bloc
    *[other] { $who } { $count ->
-        [one] tape
-       *[other] tapent
+        [one] tapote
+       *[other] tapotent
     } pour le bloc
   }
 prompt-injury = { $who-you ->
     [you] À toi : sur quel bloc va la blessure de { $value } ?
-   *[other] { $who } place une blessure de { $value }
+   *[other] { $who } pose une blessure de { $value }
   }
 prompt-who_begins = Qui commence ?
 prompt-deal = Les cartes sont distribuées
@@ -89,19 +101,22 @@ prompt-warm = Échauffement
 prompt-chalk = Une main dans le sac à magnésie
 prompt-lot = Le sort décide
 prompt-howl = Les loups hurlent
-prompt-flip = Un jeton de blessure se retourne
-prompt-over = Le rocher est vide
+prompt-flip = On lance un jeton de blessure
+prompt-over = La falaise est vide
 hint-boar = Sa valeur devient 0.
-hint-squirrel = Une carte brune perd son texte.
+hint-squirrel = Une carte marron perd son texte.
 hint-strengths = Alors : { $strengths }.
-hint-taps = Dix secondes, dès ton premier coup. Espace compte aussi.
-hint-injury = Elle coûte des points, et de la force sur cette couleur.
+hint-taps = Dix secondes, dès ta première touche. Espace compte aussi.
+hint-injury = Cela coûte des points, et de la force sur cette couleur.
 stage-injuries = { $count ->
     [one] une blessure
    *[other] { $count } blessures
   }
-stage-seat-short = { $points } pts · { $cards }
-stage-seat-tiny = { $points } pts
+stage-seat-short = { stage-seat-tiny } · { $cards }
+stage-seat-tiny = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 stage-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -110,16 +125,16 @@ stage-side-hand = { $card }, en main
 stage-side-up = { $card }, visible
 stage-side-down = { $card }, cachée
 stage-take-boar = La piétiner
-stage-take-squirrel = Prendre son texte
+stage-take-squirrel = Chiper son texte
 stage-on = Sur le { $points }
 stage-won = { $seat-you ->
     [you] Tu as gagné
    *[other] { $seat } a gagné
   }
-stage-tap = Tape pour le bloc
-stage-tap-bag = Tape le sac à magnésie
+stage-tap = Tapote pour le bloc
+stage-tap-bag = Tapote le sac à magnésie
 stage-help-one = Donne { $value } sur un bloc { $base }.
-stage-help-two = Donne { $value } sur un bloc { $base } ou { $second }. Pour le bonus, elle est { $base }.
+stage-help-two = Donne { $value } sur un bloc { $base } ou { $second }. Pour le bonus, c'est { $base } qui compte.
 part-cards = cartes { $value }
 part-chalk = magnésie { $value }
 part-bonus = toutes de sa couleur +{ $value }

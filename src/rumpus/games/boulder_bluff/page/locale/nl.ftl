@@ -1,15 +1,15 @@
-# Opschriften van de rots; de zinnen van het spel staan in zijn eigen catalogus.
+# Opschriften van de wand; de zinnen van het spel staan in zijn eigen catalogus.
 stage-about = Tafel { $code } · { $left ->
-    [one] nog { $left } rots
-   *[other] nog { $left } rotsen
+    [one] nog { $left } rotsblok
+   *[other] nog { $left } rotsblokken
   }
-stage-seat = { $points } pt · { $cards ->
+stage-seat = { stage-seat-tiny } · { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
   }
 stage-stays = blijft beneden
-stage-row = Rotsen
-stage-boulder = { $colour } rots, { $points }
+stage-row = Rotsblokken aan de wand
+stage-boulder = rotsblok in { $colour }, { $points }
 stage-boulder-short = { $colour } { $points }
 stage-up = Open
 stage-down = Gedekt
@@ -20,18 +20,27 @@ stage-up-seen = iedereen ziet { $count ->
   }
 stage-down-seen = { $count ->
     [0] niemand ziet deze
-    [one] ze zien één rug
-   *[other] ze zien { $count } ruggen
+    [one] anderen zien één achterkant
+   *[other] anderen zien { $count } achterkanten
   }
-stage-strength = Jouw kracht { $total }, plus krijt
-stage-strength-parts = kaarten { $cards }, bonus { $bonus }, moe −{ $tired } · krijt { $lowest } … +{ $highest }
+stage-strength = Jouw kracht { $total }, plus magnesium
+stage-strength-parts = kaarten { $cards }{ $bonus ->
+    [0] {""}
+   *[other] , bonus +{ $bonus }
+  }{ $tired ->
+    [0] {""}
+   *[other] , moe −{ $tired }
+  } · magnesium { $lowest } … +{ $highest }
 stage-hand = Jouw hand
-stage-choose = Kies een rots, of warm je op.
-stage-how = Tik op een kaart: open, gedekt, terug.
+stage-choose = Kies een rotsblok, of warm op.
+stage-how = Tik op een kaart: open, gedekt, terug in je hand.
 stage-warm = Opwarmen
-stage-climb = Klim
-stage-climb-with = Klim met { $count }, { $hidden } gedekt
-stage-stay = Blijf beneden
+stage-climb = Klimmen
+stage-climb-with = Klimmen met { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+  }, { $hidden } gedekt
+stage-stay = Beneden blijven
 stage-also = Ook aan de wand
 stage-pile = nog { $count } op de stapel
 stage-asks = vraagt { $points }
@@ -40,7 +49,7 @@ stage-climbers = De klim
 stage-hidden = { $count ->
     [one] één gedekt
    *[other] { $count } gedekt
-  } · krijt { $chalk }
+  } · magnesium { $chalk }
 stage-back = Een gedekte kaart
 stage-yours = Jij
 prompt-decide = { $who-you ->
@@ -48,23 +57,23 @@ prompt-decide = { $who-you ->
    *[other] { $who }: een rotsblok, of opwarmen?
   }
 prompt-lay = { $who-you ->
-    [you] Jij: { $colour } { $points }, met welke kaarten?
+    [you] Jij: met welke kaarten op { $colour } { $points }?
    *[other] { $who } kiest kaarten voor { $colour } { $points }
   }
 prompt-join = { $who-you ->
-    [you] Jij: meedoen op { $colour } { $points }, of beneden blijven?
-   *[other] { $who }: meedoen, of beneden blijven?
+    [you] Jij: meeklimmen op { $colour } { $points }, of beneden blijven?
+   *[other] { $who }: meeklimmen, of beneden blijven?
   }
 prompt-boar = { $who-you ->
-    [you] Jij: welke kaart vertrapt je zwijn?
-   *[other] { $who }: welke kaart vertrapt het zwijn?
+    [you] Jij: welke kaart vertrapt je everzwijn?
+   *[other] { $who }: welke kaart vertrapt het everzwijn?
   }
 prompt-squirrel = { $who-you ->
     [you] Jij: wiens tekst pikt je eekhoorn?
    *[other] { $who }: wiens tekst pikt de eekhoorn?
   }
 prompt-challenge = { $who-you ->
-    [you] Jij: gelijk. Noem een uitdaging.
+    [you] Jij: gelijke stand. Noem een uitdaging.
    *[other] { $who } noemt een uitdaging
   }
 prompt-declare = { $who-you ->
@@ -89,10 +98,10 @@ prompt-warm = Opwarmen
 prompt-chalk = Een hand in de magnesiumzak
 prompt-lot = Het lot beslist
 prompt-howl = De wolven huilen
-prompt-flip = Een blessure wordt omgedraaid
-prompt-over = De rots is leeg
+prompt-flip = Een blessurefiche wordt opgegooid
+prompt-over = De wand is leeg
 hint-boar = De waarde wordt 0.
-hint-squirrel = Een bruine kaart verliest haar tekst.
+hint-squirrel = Een bruine kaart verliest zijn tekst.
 hint-strengths = Dan: { $strengths }.
 hint-taps = Tien seconden, vanaf je eerste tik. Spatie telt ook.
 hint-injury = Kost punten, en kracht op die kleur.
@@ -100,17 +109,20 @@ stage-injuries = { $count ->
     [one] één blessure
    *[other] { $count } blessures
   }
-stage-seat-short = { $points } ptn · { $cards }
-stage-seat-tiny = { $points } ptn
+stage-seat-short = { stage-seat-tiny } · { $cards }
+stage-seat-tiny = { $points ->
+    [one] { $points } pt
+   *[other] { $points } ptn
+  }
 stage-cards = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
   }
 stage-side-hand = { $card }, in je hand
 stage-side-up = { $card }, open
-stage-side-down = { $card }, dicht
+stage-side-down = { $card }, gedekt
 stage-take-boar = Vertrappen
-stage-take-squirrel = Tekst afpakken
+stage-take-squirrel = Tekst pikken
 stage-on = Op de { $points }
 stage-won = { $seat-you ->
     [you] Jij won

@@ -11,8 +11,16 @@ stage-three = 3 dice
 stage-two = 2 dice
 stage-one = 1 die
 stage-out = out
-stage-wins = a { $count } is home
-stage-chance = { $good } of { $all } throws win.
+stage-wins = { $count ->
+    [8] an 8
+    [11] an 11
+    [18] an 18
+   *[other] a { $count }
+  } is home
+stage-chance = { $good ->
+    [one] { $good } of { $all } throws wins.
+   *[other] { $good } of { $all } throws win.
+  }
 stage-roll = Roll
 stage-die = One die
 stage-faceplant = Faceplant

@@ -1,21 +1,24 @@
 # Étiquettes de la pelouse ; les phrases du jeu sont dans son propre catalogue.
-stage-about = Table { $code } · pure chance
+stage-about = Table { $code } · du pur hasard
 stage-up = ça monte
 stage-down = ça descend
 stage-jump = saut { $jumps }
-stage-lawn = sur l'herbe
-stage-home = rentré
+stage-lawn = sur la pelouse
+stage-home = à la maison
 stage-sick = malade
 stage-stomach = Ton estomac : saut { $jumps } sur 15
 stage-three = 3 dés
 stage-two = 2 dés
 stage-one = 1 dé
-stage-out = fini
-stage-wins = avec { $count }, tu rentres
-stage-chance = { $good } lancers sur { $all } gagnent.
+stage-out = dehors
+stage-wins = avec un { $count }, tu es à la maison
+stage-chance = { $good ->
+    [one] { $good } lancer sur { $all } gagne.
+   *[other] { $good } lancers sur { $all } gagnent.
+  }
 stage-roll = Lancer
-stage-die = Un dé
-stage-faceplant = À plat ventre
+stage-die = Le dé
+stage-faceplant = Tenter un plat
 stage-rolled = Lancé : { $values }
 stage-tower = La tour
 stage-token = { $name } : { $where }
@@ -42,12 +45,12 @@ result-score = { $jumps ->
     [one] { $jumps } saut
    *[other] { $jumps } sauts
   }
-result-home = à bon port sur le trampoline
+result-home = atterrissage sur le trampoline
 result-sick = le déjeuner est revenu
 result-air = encore en l'air
 result-note = { $jumps ->
     [one] À la maison après un seul saut.
    *[other] À la maison après { $jumps } sauts, déjeuner compris.
   }
-result-none = Personne n'est rentré. Il y a foule derrière la haie.
+result-none = Personne n'est arrivé à la maison. Il y a foule derrière la haie.
 stage-jump-tiny = { $jumps } sur 15

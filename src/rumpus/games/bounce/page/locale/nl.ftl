@@ -7,15 +7,18 @@ stage-lawn = op het gras
 stage-home = thuis
 stage-sick = misselijk
 stage-stomach = Jouw maag: sprong { $jumps } van 15
-stage-three = 3 stenen
-stage-two = 2 stenen
-stage-one = 1 steen
-stage-out = uit
-stage-wins = met { $count } ben je thuis
-stage-chance = { $good } van de { $all } worpen winnen.
+stage-three = 3 dobbelstenen
+stage-two = 2 dobbelstenen
+stage-one = 1 dobbelsteen
+stage-out = eruit
+stage-wins = met een { $count } ben je thuis
+stage-chance = { $good ->
+    [one] { $good } van de { $all } worpen wint.
+   *[other] { $good } van de { $all } worpen winnen.
+  }
 stage-roll = Gooi
-stage-die = Eén steen
-stage-faceplant = Op je snuit
+stage-die = Dobbelsteen
+stage-faceplant = Buiklanding
 stage-rolled = Gegooid: { $values }
 stage-tower = De toren
 stage-token = { $name }: { $where }

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from rumpus.core import catalogue
+from rumpus.core.words import Ask, Words
 from tests.browser.axe import complaints
 from tests.browser.people import DECIDED, GAMES, IN_HAND, IN_LINE, OFFERED, ON_STAGE, Person
 
@@ -135,3 +137,62 @@ def tab_to(one: Person, name: str) -> None:
         if name in one.page.evaluate(FOCUSED):
             return
     raise AssertionError(f"Tab never reaches {name}")
+
+
+# What the room says of the board to these eyes, asked beside the page.
+DESCRIBED = """async (id) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`)
+  await new Promise(open => (socket.onopen = open))
+  let seats = []
+  const answer = await new Promise(done => {
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data)
+      if (message.t === 'snapshot') seats = message.seats
+      if (message.t === 'you') socket.send(JSON.stringify({ t: 'describe', id: 2, seat: message.seats[0] }))
+      if (message.t === 'described') done(message)
+    }
+    socket.send(JSON.stringify({ t: 'hello', id: 1 }))
+  })
+  socket.close()
+  return [seats.map(seat => seat.name), answer]
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_read_aloud_as_in_the_terminal(person: Callable[..., Person], game: str) -> None:
+    language = ("en", "nl", "fr")[GAMES.index(game) % 3]
+    one = person("desktop", language, reduced_motion="reduce")
+    one.come_to_decide(game)
+    heard = one.page.locator(".reading [role=status] li")
+    expect(heard).to_have_count(0)
+    for _ in range(10):  # others may act meanwhile: then it is another board, and nothing is said of the old one
+        one.page.keyboard.press("l")
+        heard.first.wait_for()
+        said = heard.all_inner_texts()
+        names, answer = one.page.evaluate(DESCRIBED, one.page.url.rpartition("/")[2])
+        words = Words(catalogue.game(game), language, names, answer["seat"])
+        if said == [words.sentence(Ask(**sentence)) for sentence in answer["sentences"]]:
+            break
+    else:
+        pytest.fail(f"{said}")
+    one.page.keyboard.press("Escape")
+    expect(heard).to_have_count(0)
+
+
+def test_the_button_that_reads_the_board_and_where_its_key_is_told(person: Callable[..., Person]) -> None:
+    one = person("phone", reduced_motion="reduce")
+    one.come_to_decide("beasty_bar")
+    page = one.page
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open]").get_by_role("button", name="Read the board").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".reading [role=status]")).to_contain_text("In your hand: ")
+    assert not complaints(page)
+    page.locator(".reading button").click()
+    expect(page.locator(".reading li")).to_have_count(0)
+    page.get_by_role("button", name="Help").click()
+    expect(page.locator("dialog[open] .keys")).to_contain_text("Read the board")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Talk and story").click()
+    page.locator("dialog[open] input").fill("lll")  # letters that are talk
+    expect(page.locator(".reading li")).to_have_count(0)

@@ -43,6 +43,28 @@ class Ask:
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
     names: Mapping[str, tuple[str, str]] = field(default_factory=dict[str, tuple[str, str]])
     seats: Mapping[str, int] = field(default_factory=dict[str, int])
+    texts: Mapping[str, str] = field(default_factory=dict[str, str])  # the same in every language; `?` is hidden
+
+
+def sentences(game: Game, view: dict[str, Any], seat: int) -> list[Ask]:
+    """The board as sentences, what a person needs first at the beginning: the one source for terminal, page and
+    assistants. A game says them in its `text.py`, `spoken(view, seat) -> list[Ask]`; for one that does not, its
+    fields do."""
+    said = getattr(game.text, "spoken", None)
+    return _fields(game, view) if said is None else list(said(view, seat))
+
+
+def _fields(game: Game, view: dict[str, Any]) -> list[Ask]:
+    from rumpus.core.notation import write_view
+
+    parts = [line.partition(": ") for line in write_view(game.state_type, view).splitlines()]
+    return [
+        Ask(
+            "spoken-field",
+            texts={"field": name.replace("_", " "), "value": value.replace("_", " ").replace(" | ", "; ")},
+        )
+        for name, _, value in parts
+    ]
 
 
 def number(value: float, language: str, places: int = 0) -> str:
@@ -102,22 +124,14 @@ class Words:
 
     def ask(self, view: dict[str, Any], seat: int) -> str:
         asked: Ask = self.game.text.ask(view, seat)
-        return self._phrase(asked.message, asked.numbers, asked.names, asked.seats)
+        return self.sentence(asked)
 
     def spoken(self, view: dict[str, Any], seat: int) -> list[str]:
-        """The board as sentences, what a person needs first at the beginning: for a screen reader, or an assistant.
-        A game says them in its `text.py`, `spoken(view, seat) -> list[Ask]`; for one that does not, its fields do."""
-        said = getattr(self.game.text, "spoken", None)
-        if said is None:
-            return self._fields(view)
-        sentences: list[Ask] = said(view, seat)
-        return [self._phrase(one.message, one.numbers, one.names, one.seats) for one in sentences]
+        """The board as sentences in the reader's language."""
+        return [self.sentence(one) for one in sentences(self.game, view, seat)]
 
-    def _fields(self, view: dict[str, Any]) -> list[str]:
-        from rumpus.core.notation import write_view
-
-        lines = write_view(self.game.state_type, view).splitlines()
-        return [line.replace("_", " ").replace(" | ", "; ").replace("?", self._format("hidden", {})) for line in lines]
+    def sentence(self, said: Ask) -> str:
+        return self._phrase(said.message, said.numbers, said.names, said.seats, said.texts)
 
     def _phrase(
         self,
@@ -125,8 +139,11 @@ class Words:
         numbers: Mapping[str, int],
         names: Mapping[str, tuple[str, str]],
         seats: Mapping[str, int],
+        texts: Mapping[str, str] | None = None,
     ) -> str:
         arguments: dict[str, Any] = dict(numbers)
+        for name, text in (texts or {}).items():
+            arguments[name] = text.replace("?", self._format("hidden", {}))
         for name, (kind, word) in names.items():
             arguments |= self._named(name, kind, word)
         for name, seat in seats.items():

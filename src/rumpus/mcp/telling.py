@@ -40,7 +40,9 @@ class TableTeller:
             if self.line.host:
                 parts.append("You are the host: act with ['start'] deals, once every seat is taken.")
         else:
-            parts.append(str(self.game.text.draw(self.line.views[self.seat], self.words)))
+            view = self.line.views[self.seat]
+            parts.append(str(self.game.text.draw(view, self.words)))
+            parts.append("\n".join(self.words.spoken(view, self.seat)))
             parts.append(self.question())
         return "\n\n".join(parts)
 

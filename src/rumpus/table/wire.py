@@ -152,6 +152,17 @@ class Result(Part):
     """Where the record can be fetched."""
 
 
+class Sentence(Part):
+    """A sentence about the board: a message and its arguments, as in `Asked`."""
+
+    message: str
+    numbers: dict[str, int]
+    names: dict[str, tuple[str, str]]
+    seats: dict[str, int]
+    texts: dict[str, str]
+    """argument -> what is the same in every language; `?` in it is the message `hidden`."""
+
+
 Told: TypeAlias = tuple[str, Arguments]  # an event: its kind, its arguments; null for what this viewer may not know
 
 
@@ -181,6 +192,12 @@ class Preview(FromClient, tag="preview", kw_only=True):
     seat: SeatNumber
     decision: Decision
     moves: Moves
+
+
+class Describe(FromClient, tag="describe", kw_only=True):
+    """What lies on the table, in sentences? For a seat of one's own, or 8 for who only watches."""
+
+    seat: Eyes
 
 
 class Say(FromClient, tag="say", kw_only=True):
@@ -371,6 +388,14 @@ class Previewed(FromServer, tag="previewed"):
     stops: Literal["", "chance", "hidden", "seat", "over"]
 
 
+class Described(FromServer, tag="described"):
+    """The board as these eyes see it now, what a person needs first at the beginning."""
+
+    id: int
+    seat: int
+    sentences: list[Sentence]
+
+
 class Link(FromServer, tag="link"):
     """The private link is the table's address with `#seat=` and this key; nobody else can make it."""
 
@@ -428,6 +453,7 @@ ClientMessage: TypeAlias = (
     Hello
     | Play
     | Preview
+    | Describe
     | Say
     | Contribute
     | Sit
@@ -446,7 +472,20 @@ ClientMessage: TypeAlias = (
     | Ping
 )
 ServerMessage: TypeAlias = (
-    Welcome | You | Snapshot | Step | TableChanged | Talked | Over | Done | Previewed | Link | Refused | Bye | Pong
+    Welcome
+    | You
+    | Snapshot
+    | Step
+    | TableChanged
+    | Talked
+    | Over
+    | Done
+    | Previewed
+    | Described
+    | Link
+    | Refused
+    | Bye
+    | Pong
 )
 
 read = msgspec.json.Decoder(ClientMessage).decode

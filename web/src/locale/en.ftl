@@ -92,6 +92,7 @@ bar-screen = Big screen
 bar-leave = Leave the table
 bar-talk = Talk and story
 bar-talk-unread = Talk and story, { $count } new
+board-read = Read the board
 bar-about = Table { $code }
 deck-reconstructed = deck: our reconstruction
 rail = Beside the table

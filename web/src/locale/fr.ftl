@@ -92,6 +92,7 @@ bar-screen = Grand écran
 bar-leave = Quitter la table
 bar-talk = Paroles et récit
 bar-talk-unread = Paroles et récit, { $count } de plus
+board-read = Lire le plateau
 bar-about = Table { $code }
 deck-reconstructed = paquet : notre reconstitution
 rail = À côté de la table

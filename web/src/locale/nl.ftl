@@ -92,6 +92,7 @@ bar-screen = Groot scherm
 bar-leave = Van tafel gaan
 bar-talk = Gesprek en verhaal
 bar-talk-unread = Gesprek en verhaal, { $count } nieuw
+board-read = Lees het bord voor
 bar-about = Tafel { $code }
 deck-reconstructed = stapel: onze reconstructie
 rail = Naast de tafel

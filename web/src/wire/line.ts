@@ -1,6 +1,6 @@
-import type { Bye, ClientMessage, Done, Link, Previewed, Refused, ServerMessage } from './messages'
+import type { Bye, ClientMessage, Described, Done, Link, Previewed, Refused, ServerMessage } from './messages'
 
-export type Answer = Done | Previewed | Link
+export type Answer = Done | Previewed | Described | Link
 /** A message without its number: the line gives it one. */
 export type Request = ClientMessage extends infer M ? (M extends { id?: number } ? Omit<M, 'id'> : never) : never
 
@@ -129,7 +129,7 @@ export class Line {
   #hear(message: ServerMessage): void {
     if (message.t === 'pong') clearTimeout(this.#pong)
     if (message.t === 'bye') this.#farewell(message)
-    if (message.t === 'done' || message.t === 'previewed' || message.t === 'link') {
+    if (message.t === 'done' || message.t === 'previewed' || message.t === 'described' || message.t === 'link') {
       const waiting = this.#take(message.id)
       waiting?.done(message)
     } else if (message.t === 'refused') {

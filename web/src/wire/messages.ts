@@ -37,6 +37,13 @@ export interface Preview {
   moves: (number | string)[]
 }
 
+/** What lies on the table, in sentences? For a seat of one's own, or 8 for who only watches. */
+export interface Describe {
+  t: 'describe'
+  id?: number
+  seat: number
+}
+
 export interface Say {
   t: 'say'
   id?: number
@@ -181,7 +188,7 @@ export interface You {
   host: boolean
 }
 
-/** Everything these eyes see now. */
+/** Everything this viewer sees now. */
 export interface Snapshot {
   t: 'snapshot'
   seat: number
@@ -288,7 +295,7 @@ export interface Result {
   record: string
 }
 
-/** Something happened. `n` is one more than in the message before for these eyes. */
+/** Something happened. `n` is one more than in the message before for this viewer. */
 export interface Step {
   t: 'step'
   seat: number
@@ -336,6 +343,24 @@ export interface Previewed {
   view: Record<string, Json>
   asked: Asked | null
   stops: '' | 'chance' | 'hidden' | 'over' | 'seat'
+}
+
+/** The board as these eyes see it now, what a person needs first at the beginning. */
+export interface Described {
+  t: 'described'
+  id: number
+  seat: number
+  sentences: Sentence[]
+}
+
+/** A sentence about the board: a message and its arguments, as in `Asked`. */
+export interface Sentence {
+  message: string
+  numbers: Record<string, number>
+  names: Record<string, [string, string]>
+  seats: Record<string, number>
+  /** argument -> what is the same in every language; `?` in it is the message `hidden`. */
+  texts: Record<string, string>
 }
 
 /** The private link is the table's address with `#seat=` and this key; nobody else can make it. */
@@ -514,7 +539,7 @@ export interface Replay {
   id: string
   game: string
   rules: number
-  /** Whose eyes; -1: everything lies open, as it may when the game is over. */
+  /** Which viewer; -1: everything lies open, as it may when the game is over. */
   seat: number
   seats: SeatInfo[]
   options: Record<string, Json>
@@ -666,6 +691,7 @@ export type ClientMessage =
   | Hello
   | Play
   | Preview
+  | Describe
   | Say
   | Contribute
   | Sit
@@ -693,6 +719,7 @@ export type ServerMessage =
   | Over
   | Done
   | Previewed
+  | Described
   | Link
   | Refused
   | Bye

@@ -1,7 +1,7 @@
 /** How the wire's numbers become words: which argument of a message is a seat, a number, or a named value. */
 import { seatWords, type Named } from '../text/seatwords'
 import type { Args, Words } from '../text/text.svelte'
-import type { Asked, GameDetail, MoveInfo, StatementInfo, TalkLine, Statement as Said } from './messages'
+import type { Asked, GameDetail, MoveInfo, Sentence, StatementInfo, TalkLine, Statement as Said } from './messages'
 import type { Statement, TableEvent } from './types'
 
 /** Who reads: names at the table, and where the reader sits. */
@@ -14,6 +14,12 @@ type Phrase = Pick<Asked | MoveInfo, 'message' | 'numbers' | 'names' | 'seats'>
 
 export function phrase(said: Phrase, reader: Reader): Words {
   return { id: said.message, args: { ...said.numbers, ...seatWords(said.seats, reader.seats, reader.you) }, names: said.names }
+}
+
+/** A sentence about the board; what is hidden in a text of it is said by name. */
+export function sentence(said: Sentence, reader: Reader, hidden: string): Words {
+  const texts = Object.fromEntries(Object.entries(said.texts).map(([name, text]) => [name, text.replaceAll('?', hidden)]))
+  return { id: said.message, args: { ...texts, ...said.numbers, ...seatWords(said.seats, reader.seats, reader.you) }, names: said.names }
 }
 
 export function eventWords(event: TableEvent, detail: GameDetail, reader: Reader): Words {

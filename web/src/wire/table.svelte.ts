@@ -1,8 +1,10 @@
 import { setLooks } from '../look/chosen'
 import { once } from '../parts/once'
+import { g, type Words } from '../text/text.svelte'
 import { LineClosed, LineLost, LineRefused, Line, type Answer, type Request } from './line'
 import { describe } from './http'
 import { WATCHER, type GameDetail, type ServerMessage } from './messages'
+import { sentence } from './phrases'
 import { present, previewOf, worthPreviews } from './present'
 import { afterStep, afterTalk, blank, forgetting, fromSnapshot, type Stream } from './streams'
 import type { ClockInfo, LinkStatus, Move, Preview, Refusal, SeatInfo, Snapshot, Spoken } from './types'
@@ -32,6 +34,8 @@ export class Table {
   result = $state.raw<Stream['result']>(null)
   /** Stages that are shown again, or only for show, take no moves. */
   readonly live: boolean
+  /** The board as it is now in sentences, since somebody asked for them. */
+  reading = $state.raw<readonly Words[]>([])
   #streams = new Map<number, Stream>()
   #previews = new Map<string, Preview>()
   #detail: GameDetail | null = null
@@ -87,8 +91,19 @@ export class Table {
     if (!this.#streams.has(seat)) return
     this.eyes = seat
     this.sent = []
+    this.reading = []
     this.#previews.clear()
     this.#show()
+  }
+
+  /** Has the board told in sentences, by the server: the same that the terminal says. */
+  async read(): Promise<void> {
+    if (!this.live || this.snapshot?.table.phase === 'setting') return
+    this.reading = [] // asked again, it is said again
+    const answer = await this.ask({ t: 'describe', seat: this.eyes })
+    if (answer?.t !== 'described' || answer.seat !== this.eyes || !this.snapshot) return
+    const { seats, you } = this.snapshot
+    this.reading = answer.sentences.map((said) => sentence(said, { seats, you }, g('hidden')))
   }
 
   /** Takes fields out of the page's memory: what a player has looked at is not kept for them. */
@@ -221,6 +236,7 @@ export class Table {
   /** What is asked may be new: previews of the old question go, those of the new one are fetched. */
   #question(before?: Stream): void {
     const now = this.#streams.get(this.eyes)
+    this.reading = [] // what was said of the board need not be true any more
     const same = before?.asked?.decision === now?.asked?.decision && JSON.stringify(before?.asked?.legal) === JSON.stringify(now?.asked?.legal)
     if (!same || !before) {
       this.#previews.clear()

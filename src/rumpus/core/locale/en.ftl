@@ -1,2 +1,3 @@
 # Words that every game shares.
 hidden = something hidden
+spoken-field = { $field }: { $value }

@@ -1,2 +1,3 @@
 # Woorden die elk spel deelt.
 hidden = iets verborgens
+spoken-field = { $field }: { $value }

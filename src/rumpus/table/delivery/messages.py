@@ -13,8 +13,8 @@ from typing import Any
 
 from rumpus.core.game import Event, Game
 from rumpus.core.session import SessionStep
-from rumpus.core.view import see_event, see_field, see_open
-from rumpus.core.words import Ask
+from rumpus.core.view import see, see_event, see_field, see_open
+from rumpus.core.words import Ask, sentences
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import Field, GameState
 from rumpus.table import wire
@@ -193,6 +193,16 @@ def ask_of(game: Game, seat: int, view: dict[str, Any], decision: int, legal: li
         seats=dict(question.seats),
         legal=[moves[move] for move in legal],
     )
+
+
+def describe(state: TableState, message: wire.Describe) -> wire.Described:
+    """The board in sentences, the same that the terminal says."""
+    view = see(state.need_game().state, message.seat)
+    said = [
+        wire.Sentence(one.message, dict(one.numbers), dict(one.names), dict(one.seats), dict(one.texts))
+        for one in sentences(state.game, view, message.seat)
+    ]
+    return wire.Described(message.id, message.seat, said)
 
 
 def told(game: Game, events: Iterable[Event], seat: int) -> list[wire.Told]:

@@ -14,6 +14,7 @@ from rumpus.table.commands import presence
 from rumpus.table.commands.play import Cut, play
 from rumpus.table.commands.run import run
 from rumpus.table.delivery.live_table import LiveTable
+from rumpus.table.delivery.messages import describe
 from rumpus.table.delivery.preview import preview
 from rumpus.table.log.transaction import Transaction
 from rumpus.table.refusal import Refusal
@@ -112,6 +113,8 @@ class Connection:
             await self._play(message)
         elif isinstance(message, wire.Preview):
             await self._preview(message)
+        elif isinstance(message, wire.Describe):
+            await self._describe(message)
         elif isinstance(message, wire.NewLink):
             key = await self.room.new_link(self.table, self.guest, message.seat)
             await self.say(wire.Link(message.id, message.seat, key))
@@ -170,6 +173,12 @@ class Connection:
             tx = Transaction(state, self.guest, state.at)
             tx.need_seat(message.seat)
             await self.say(preview(state, message))
+
+    async def _describe(self, message: wire.Describe) -> None:
+        if message.seat not in self.table.seats_shown_to(self):
+            raise Refusal("not_yours")
+        async with self.table.lock:
+            await self.say(describe(self.table.state, message))
 
     async def _other(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Say) and not self.room.limits.talk(

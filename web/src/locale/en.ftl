@@ -2,7 +2,7 @@
 
 ## The lobby
 lobby-title = Pull up a chair.
-lobby-lead = Five party games on your own server. A link, a phone each, no account. Nobody can cheat, not even the house.
+lobby-lead = Five party games on your own server. A link, a phone each, no account. Every deal can be checked when the game is over.
 lobby-boxes = Or open a box
 lobby-games = Games
 lobby-tables = At the tables
@@ -65,7 +65,7 @@ level-beginner = a beginner
 level-regular = a regular
 level-expert = an expert
 level-shark = a shark
-level-greedy = greedy
+level-greedy = a greedy one
 level-random = dice
 deck-house = House deck
 deck-note = You own the box and a card differs? Bring your own list (TOML or JSON).
@@ -160,7 +160,7 @@ refused-not_host = Only the host may do that.
 refused-too_fast = Too fast. Wait a second.
 refused-whisper = There is no whispering here.
 refused-statement = That cannot be said here.
-refused-option = This setting does not go together.
+refused-option = These settings do not go together.
 refused-level = There is no such bot.
 refused-link = This link opens nothing any more. Ask for a new one.
 refused-preview = There are no previews here.
@@ -202,9 +202,12 @@ setting-copied = Address copied
 setting-sit = Sit down here
 setting-another = Another player
 setting-edit = Change
-setting-clear = Free the chair of { $name }
+setting-clear = Free { $name }'s chair
 setting-stand = Stand up
-setting-few = At least { $least } chairs must be taken.
+setting-few = { $least ->
+    [one] At least one chair must be taken.
+   *[other] At least { $least } chairs must be taken.
+  }
 setting-wait = The host deals when everybody sits.
 setting-player = Player
 setting-chairs = Chairs
@@ -263,11 +266,14 @@ result-show = The result
 replay-eyes = Through whose eyes
 replay-all = Everything open
 replay-watcher = A watcher
-verify-draws = { $count } draws
+verify-draws = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+  }
 verify-none = This game was dealt without a promise.
 verify-how-title = How a deal is checked
 verify-how-1 = Before the game the room shows a promise: the fingerprint of a secret that it cannot change any more.
-verify-how-2 = Then every seat adds chance of its own. Secret and seats together make the order of all draws, so nobody can steer it.
+verify-how-2 = Then every seat adds chance of its own. Secret and seats together make the order of all draws: the room cannot choose them once it has heard the seats.
 verify-how-3 = At the end the secret is opened, and your own browser draws every card and die again.
 verify-contribution = Chance of seat { $seat }
 verify-again = Check again
@@ -278,7 +284,7 @@ learn-none = The rules could not be fetched.
 
 ## Switches
 language = Language
-theme = Light
+theme = Colours
 theme-system = As the system
 theme-light = Day
 theme-dark = Night
@@ -332,9 +338,15 @@ clock-days = { $count ->
     [one] one day
    *[other] { $count } days
   }
-clock-hours = { $count } hours
+clock-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
 clock-unit-days = { $count ->
     [one] day
    *[other] days
   }
-clock-unit-hours = hours
+clock-unit-hours = { $count ->
+    [one] hour
+   *[other] hours
+  }

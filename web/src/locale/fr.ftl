@@ -1,8 +1,8 @@
 # Les mots de la page elle-même. Les jeux apportent les leurs.
 
-## Le salon
-lobby-title = Prenez une chaise.
-lobby-lead = Cinq jeux de société sur votre propre serveur. Un lien, un téléphone chacun, aucun compte. Personne ne peut tricher, pas même la maison.
+## La salle
+lobby-title = Installe-toi.
+lobby-lead = Cinq jeux d'ambiance sur ton propre serveur. Un lien, un téléphone chacun, aucun compte. Après la partie, chaque donne se vérifie.
 lobby-boxes = Ou ouvre une boîte
 lobby-games = Jeux
 lobby-tables = Aux tables
@@ -27,48 +27,48 @@ beasty_bar-tag = Pousse, crache et bondis pour passer la porte.
 beasty_bar-short = Pose un animal au bout de la file et laisse-le faire ce qu'il sait faire. Dès qu'ils sont cinq, les deux premiers entrent au bar et le dernier rentre chez lui.
 bloops-title = Bloops
 bloops-tag = Retenir trois cartes. Facile, paraît-il.
-bloops-short = Débarrasse-toi de tes grosses cartes sans les regarder. Qui pense avoir le moins de points dit BLOOPS.
+bloops-short = Débarrasse-toi de tes grosses cartes sans les regarder. Quand tu penses avoir le moins de points, dis BLOOPS.
 boogie_beasts-title = Boogie Beasts
 boogie_beasts-tag = Promets dans l'avion, mens dans les airs.
-boogie_beasts-short = Préparez vos sauts ensemble, puis sautez : une minute, tous à la fois, faces cachées. Le jury dira qui a tenu parole.
+boogie_beasts-short = Prépare le saut avec les autres, puis saute : une minute, tous à la fois, cartes cachées. Le jury dira qui a tenu parole.
 boulder_bluff-title = Boulder Bluff
-boulder_bluff-tag = Personne n'a vu ? Alors tu es monté.
+boulder_bluff-tag = Personne n'a rien vu ? Alors c'est grimpé.
 boulder_bluff-short = Choisis un bloc et grimpe-le avec des cartes que personne ne peut contrôler. Sauf si quelqu'un grimpe après toi.
 bounce-title = Bounce
 bounce-tag = Il ne fallait vraiment pas manger avant.
 bounce-short = Lance, vole, retombe. Atterris pile sur le trampoline avant que ton estomac n'en ait assez.
 lobby-again = Revoir
-lobby-away = Le salon ne répond pas. On réessaie.
+lobby-away = La salle ne répond pas. On réessaie.
 lobby-about-open = { $names } · { $free ->
-    [0] aucune chaise libre
-    [one] 1 chaise libre
-   *[other] { $free } chaises libres
+    [0] aucune place libre
+    [one] 1 place libre
+   *[other] { $free } places libres
   }
 lobby-about-playing = { $names } · en cours
 lobby-about-turn = { $names } · à toi
-lobby-about-over = { $names } · terminé
+lobby-about-over = { $names } · fini
 open-level = Les bots jouent comme
 open-setting = Réglages de la table
-open-listed = Visible dans le salon
-open-listed-note = Qui peut ouvrir cette page peut s'asseoir.
+open-listed = Visible dans la salle
+open-listed-note = Toute personne qui ouvre cette page peut s'asseoir.
 open-strict = Pas d'aperçu
 open-strict-note = Personne ne voit d'avance ce que fait un coup.
 pace = Rythme
 pace-live = En direct
-pace-live-note = Le temps court ; les lents sont aidés.
+pace-live-note = L'horloge tourne ; les plus lents reçoivent un coup de pouce.
 pace-relaxed = Tranquille
-pace-relaxed-note = Sans horloge. On demande à chacun.
-pace-correspondence = Par lettre
-pace-correspondence-note = Des jours par coup ; ferme la page et reviens.
+pace-relaxed-note = Sans horloge. On demande à chacun son tour.
+pace-correspondence = Par correspondance
+pace-correspondence-note = Des jours pour chaque coup ; ferme la page et reviens.
 level-child = un enfant
 level-beginner = un débutant
 level-regular = un habitué
 level-expert = un expert
 level-shark = un requin
-level-greedy = gourmand
+level-greedy = un glouton
 level-random = des dés
 deck-house = Paquet maison
-deck-note = Tu as la boîte et une carte diffère ? Apporte ta liste (TOML ou JSON).
+deck-note = Tu as la boîte et une carte n'est pas la même ? Apporte ta liste (TOML ou JSON).
 deck-used = Cette table joue avec ta liste.
 deck-choose = Choisir un fichier
 deck-drop = Reprendre le nôtre
@@ -109,19 +109,19 @@ talk-quick = Mots tout prêts
 talk-whispers = { $name } · te chuchote
 talk-you-whisper = Tu chuchotes à { $name }
 seat-bot = bot
-seat-away = absent · un bot remplace
+seat-away = ailleurs · un bot joue
 seat-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }
 prompt-your-turn = C'est à toi.
 prompt-next = Ensuite, c'est à toi.
-prompt-ready = Tout s'ouvre ensemble. Prêts : { $names }.
+prompt-ready = Tout s'ouvre ensemble. C'est prêt pour { $names }.
 prompt-take-back = Reprendre
-prompt-waiting = On met la table
+prompt-waiting = On prépare la table
 close = Fermer
 all-right = D'accord
-seat-gone = absent
+seat-gone = ailleurs
 seat-gave-up = n’arrive plus à réfléchir · joue au hasard
 prompt-other = { $name } décide
 prompt-others = { $names } décident
@@ -138,22 +138,22 @@ sits-in-title = Un bot te remplace
 sits-in-note = Ta place reste la tienne.
 menu-pause = Demander une pause
 menu-no-pause = Finalement, pas de pause
-menu-hand-over = Qu'un bot me remplace
-menu-hand-over-for = Qu'un bot remplace { $name }
+menu-hand-over = Laisser un bot me remplacer
+menu-hand-over-for = Laisser un bot remplacer { $name }
 menu-take-back = Reprendre ma place
 menu-second = Cette place sur un second appareil
-menu-second-note = Rien que pour toi : qui a ce lien tient ta place.
+menu-second-note = Rien que pour toi : celui qui a ce lien a ta place.
 menu-second-qr = Adresse privée de ta place
 menu-pass = Passer l'appareil
-refused-title = Cela n'allait pas
-refused-gone = Ce moment est passé. Rien n'est perdu : regarde ce qui est demandé.
+refused-title = Ça n'a pas marché
+refused-gone = Ce moment est passé. Rien n'est perdu : regarde ce qu'on te demande maintenant.
 refused-not_now = On ne te demande rien pour l'instant. Rien n'a changé.
 refused-illegal = Ce n'est pas possible ici. Rien n'a été joué à ton insu.
 refused-paused = La partie est en pause.
 refused-started = La partie a déjà commencé.
 refused-not_started = La partie n'a pas encore commencé.
 refused-taken = Quelqu'un est déjà assis là.
-refused-full = Il n'y a plus de chaise.
+refused-full = Il n'y a plus de place.
 refused-tables = Tu as déjà beaucoup de tables en cours. Termines-en une, ou reviens demain.
 refused-not_yours = Ce n'est pas ta place.
 refused-not_host = Seul l'hôte peut le faire.
@@ -164,36 +164,36 @@ refused-option = Ces réglages ne vont pas ensemble.
 refused-level = Ce bot n'existe pas.
 refused-link = Ce lien n'ouvre plus rien. Demandes-en un autre.
 refused-preview = Il n'y a pas d'aperçu ici.
-refused-busy = Le salon était occupé. Rien n'est perdu : réessaie.
-refused-bad_message = Le salon n'a pas compris cette page. Recharge, ta place t'attend.
-refused-lost = La ligne a coupé avant l'envoi. Tes coups sont en sûreté ; ceci n'est pas fait.
+refused-busy = La salle était occupée. Rien n'est perdu : réessaie.
+refused-bad_message = La salle n'a pas compris cette page. Recharge-la, ta place t'attend.
+refused-lost = La connexion s'est coupée avant l'envoi. Tes coups sont en sûreté ; celui-ci n'est pas parti.
 
 ## Avant et entre-temps
-setting-title = Mettre la table
+setting-title = Préparer la table
 setting-scan = scanne, ou tape-le
 setting-qr = Adresse de la table { $code }
 setting-you = toi
-setting-ready = prêt
-setting-free = Une chaise est libre
+setting-ready = c'est prêt
+setting-free = Une place est libre
 setting-bot = + bot
 setting-deal = Distribuer
 way-devices = Un téléphone chacun
 way-devices-note = Chacun entre avec le code.
 way-screen = Grand écran et téléphones
 way-screen-note = La table sur la télé, les mains sur les téléphones.
-way-around = Un appareil qui tourne
+way-around = Un appareil que l'on se passe
 way-around-note = Un rideau tombe entre les tours.
 curtain-title = Passe-le à { $name }
 curtain-note = On ne regarde pas par-dessus l'épaule.
 curtain-open = Je suis { $name }
 lost-title = Reconnexion…
-lost-safe = Ta chaise est gardée. Ce que tu as joué est en sûreté.
-lost-kept = Ta chaise est gardée encore { $time }. Ce que tu as joué est en sûreté.
+lost-safe = Ta place est gardée. Ce que tu as joué est en sûreté.
+lost-kept = Ta place est gardée encore { $time }. Ce que tu as joué est en sûreté.
 lost-retry = Essayer maintenant
 old-title = Cette page a vieilli
-old-note = Recharge, ta place t'attend.
+old-note = Recharge-la, ta place t'attend.
 old-reload = Recharger
-empty-title = Toutes les chaises sont vides
+empty-title = Toutes les places sont vides
 empty-note = Ouvre une boîte et envoie le lien, ou joue tout de suite avec trois bots.
 empty-open = Ouvrir une boîte
 loading = On sort les cartes
@@ -202,12 +202,15 @@ setting-copied = Adresse copiée
 setting-sit = S'asseoir ici
 setting-another = Encore un joueur
 setting-edit = Changer
-setting-clear = Libérer la chaise { DE($name) }
+setting-clear = Libérer la place { DE($name) }
 setting-stand = Se lever
-setting-few = Il faut au moins { $least } chaises prises.
+setting-few = { $least ->
+    [one] Il faut au moins une place occupée.
+   *[other] Il faut au moins { $least } places occupées.
+  }
 setting-wait = L'hôte distribue quand tout le monde est assis.
 setting-player = Joueur
-setting-chairs = Chaises
+setting-chairs = Places
 setting-promise = La donne est promise d'avance :
 
 ## Après la partie
@@ -218,14 +221,14 @@ result-in = { $count ->
    *[other] { $names } rejouent
 }
 result-in-note = On distribue dans { $seconds } s, ou dès que tout le monde est là.
-result-in-dealt = La partie a commencé. Ta chaise est gardée.
+result-in-dealt = La partie a commencé. Ta place est gardée.
 again-waits = On attend encore { $names } un instant.
 result-share = Partager la partie
-result-how = Comment ça a tourné
-result-seen = chance de gagner, vue par le bot fort
+result-how = Comment ça a basculé
+result-seen = chances de gagner, selon le bot fort
 result-at = au coup { $move }
 result-record = La partie en texte
-curve-label = Chance de gagner : { $values }
+curve-label = Chances de gagner : { $values }
 scrub = Moment de la partie
 scrub-value = coup { $move } sur { $of }
 scrub-first = Premier coup
@@ -236,49 +239,52 @@ scrub-next = Un coup en avant
 scrub-last = Dernier coup
 verify-sealed = Donne scellée
 verify-checking = Vérification…
-verify-checking-note = Ton navigateur retire chaque carte.
+verify-checking-note = Ton navigateur refait chaque tirage.
 verify-honest = Vérifié : une donne honnête
 verify-honest-note = Ton navigateur a refait chaque tirage.
-verify-differs = Le compte n'y est pas
+verify-differs = Ça ne colle pas
 verify-how = Comment ?
-verify-record = Prendre la partie
+verify-record = Télécharger la partie
 verify-promise = Promesse montrée au début
 verify-secret = Secret ouvert
 verify-seats = { $count ->
-    [one] { $count } place a mélangé
-   *[other] { $count } places ont mélangé
+    [one] { $count } place a contribué au mélange
+   *[other] { $count } places ont contribué au mélange
   }
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 result-wins = { $name } gagne
-result-share-win = { $names } à égalité
+result-share-win = { $names } se partagent la victoire
 result-nobody = Personne ne gagne
 result-yours = La fête est à toi
 result-over = La partie est finie
 result-watch = Revoir la partie
 result-table = Regarder la table
 result-show = Le résultat
-replay-eyes = Par les yeux de qui
-replay-all = Tout ouvert
+replay-eyes = Par les yeux de
+replay-all = Cartes sur table
 replay-watcher = Un spectateur
-verify-draws = { $count } tirages
-verify-none = Cette partie a été donnée sans promesse.
+verify-draws = { $count ->
+    [one] { $count } tirage
+   *[other] { $count } tirages
+  }
+verify-none = Cette partie a été distribuée sans promesse.
 verify-how-title = Comment on vérifie une donne
-verify-how-1 = Avant la partie, le salon montre une promesse : l'empreinte d'un secret qu'il ne peut plus changer.
-verify-how-2 = Puis chaque place ajoute son propre hasard. Le secret et les places décident ensemble de tous les tirages : personne ne peut les diriger.
-verify-how-3 = À la fin, le secret s'ouvre, et ton navigateur refait chaque carte et chaque dé.
+verify-how-1 = Avant la partie, la salle montre une promesse : l'empreinte d'un secret qu'elle ne peut plus changer.
+verify-how-2 = Puis chaque place ajoute son propre hasard. Le secret et les places décident ensemble de tous les tirages : la salle ne peut plus les choisir une fois qu'elle connaît les places.
+verify-how-3 = À la fin, le secret s'ouvre, et ton navigateur refait le tirage de chaque carte et de chaque dé.
 verify-contribution = Hasard de la place { $seat }
 verify-again = Vérifier encore
 verify-promise-differs = Le secret n'est pas celui qui était promis.
-verify-draw-differs = Le tirage { $draw } aurait dû être { $expected } ; la partie dit { $recorded }.
+verify-draw-differs = Le tirage { $draw } aurait dû être { $expected } ; l'enregistrement dit { $recorded }.
 verify-words = Le hasard donné par ton navigateur manque.
 learn-none = Les règles n'ont pas pu être chargées.
 
 ## Réglages
 language = Langue
-theme = Lumière
+theme = Thème
 theme-system = Comme le système
 theme-light = Jour
 theme-dark = Nuit
@@ -287,37 +293,37 @@ sound-on = Le son est activé
 sound-off = Le son est coupé
 
 ## Le grand écran
-screen-join = Rejoins sur { $host }
+screen-join = Rejoins-nous sur { $host }
 screen-standings = Le classement
 screen-qr = Adresse de cette table
 
 ## Apprendre
 learn-title = Comment jouer à { $game }
-learn-start = Essaie à une vraie table
+learn-start = Essayer à une vraie table
 guide = Un conseil
 guide-ok = Compris
-waiting-lost = Pas de ligne vers le salon. On réessaie tout seul.
+waiting-lost = Pas de connexion avec la salle. On réessaie automatiquement.
 notices = Préviens-moi quand c'est à moi
-notices-note = Pour les parties par lettre, quand cette page est fermée.
+notices-note = Pour les parties par correspondance, quand cette page est fermée.
 notices-here = Dans ce navigateur
 notices-address = Ou appelle cette adresse (webhook)
 notices-add = Ajouter
-notices-wrong = Le salon ne peut pas appeler cette adresse.
+notices-wrong = La salle ne peut pas appeler cette adresse.
 notices-secret = Avec ce secret, le destinataire vérifie que l'appel vient de nous. Il n'est montré qu'une fois :
 notices-browser = Ce navigateur
-notices-drop = Plus maintenant
+notices-drop = Ne plus prévenir
 advice-ask = Qu'aurait fait le bot ?
 advice-take = Reprendre d'ici, à la place { DE($name) }
 advice-thinking = Le bot fort regarde ce qu'on pouvait savoir…
 advice-none = Il n'y avait rien à choisir.
 advice-same = Le bot fort aurait fait comme { $name }.
 advice-as-good = Ce qu'a fait { $name } vaut à peu près ce qu'aurait fait le bot fort.
-advice-other = Le bot fort aurait fait autre chose que { $name }.
+advice-other = { $name } a fait un choix, le bot fort en aurait fait un autre.
 advice-pass = Laisser passer le moment
 advice-worth = { $worth } sur 100 (de { $low } à { $high })
 replay-turn = Un tournant : { $name } passe de { $from } à { $to } %.
 replay-biggest = Le plus grand tournant de la partie : { $name } passe de { $from } à { $to } %.
-replay-mistake = Mieux : { $better } (de { $loss } sur 100, entre { $low } et { $high }).
+replay-mistake = Mieux : { $better } ({ $loss } sur 100 de plus, entre { $low } et { $high }).
 replay-judged =
     { $rest ->
         [0] Les { $decisions } décisions ont toutes été jugées :
@@ -327,14 +333,19 @@ replay-judged =
         [one] une erreur nette.
        *[other] { $mistakes } erreurs nettes.
     }
-screen-sound = Touchez cet écran une fois pour le son.
+screen-sound = Touche cet écran une fois pour le son.
 clock-days = { $count ->
     [one] un jour
    *[other] { $count } jours
   }
-clock-hours = { $count } heures
+clock-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+  }
 clock-unit-days = { $count ->
     [one] jour
    *[other] jours
   }
-clock-unit-hours = h
+clock-unit-hours = { $count ->
+   *[other] h
+  }

@@ -2,7 +2,7 @@
 
 ## De lobby
 lobby-title = Schuif maar aan.
-lobby-lead = Vijf gezelschapsspellen op je eigen server. Een link, ieder een telefoon, geen account. Niemand kan valsspelen, ook het huis niet.
+lobby-lead = Vijf gezelschapsspellen op je eigen server. Een link, ieder een telefoon, geen account. Na afloop kun je elke kaartverdeling narekenen.
 lobby-boxes = Of doe een doos open
 lobby-games = Spellen
 lobby-tables = Aan de tafels
@@ -16,24 +16,24 @@ lobby-guest = Gast
 lobby-you = Jij
 code-title = Heb je een code gekregen?
 code-sit = Ga zitten
-code-unknown = Geen tafel heeft deze code. Vraag nog eens hoe je hem schrijft.
+code-unknown = Er is geen tafel met deze code. Vraag nog eens hoe je hem schrijft.
 box-open = { $game } openen
 box-minutes = { $minutes } min
 open-bots = Nu spelen tegen bots
 open-friends = Vrienden uitnodigen
 learn-open = Hoe speel je het?
 beasty_bar-title = Beasty Bar
-beasty_bar-tag = Duw, spuug en spring je voorbij de poort.
+beasty_bar-tag = Duw, spuug en spring je langs de poort.
 beasty_bar-short = Speel een dier achteraan in de rij en laat het doen waar het goed in is. Staan er vijf, dan lopen de eerste twee de bar in en gaat de laatste naar huis.
 bloops-title = Bloops
 bloops-tag = Drie kaarten onthouden. Klinkt makkelijk.
 bloops-short = Raak je hoge kaarten kwijt zonder ernaar te kijken. Wie denkt de minste punten te hebben, roept BLOOPS.
 boogie_beasts-title = Boogie Beasts
 boogie_beasts-tag = Beloof in het vliegtuig, lieg in de lucht.
-boogie_beasts-short = Plan samen jullie sprongen en spring dan: één minuut, allemaal tegelijk, gedekt. De jury vertelt wie woord hield.
+boogie_beasts-short = Spreek samen de sprong af en spring dan: één minuut, allemaal tegelijk, gedekt. De jury vertelt wie woord hield.
 boulder_bluff-title = Boulder Bluff
-boulder_bluff-tag = Niemand gezien? Dan ben je boven geweest.
-boulder_bluff-short = Kies een rots en beklim hem met kaarten die niemand mag controleren. Tenzij er iemand achter je aan klimt.
+boulder_bluff-tag = Niemand gezien? Dan was je boven.
+boulder_bluff-short = Kies een rotsblok en beklim het met kaarten die niemand mag controleren. Tenzij er iemand achter je aan klimt.
 bounce-title = Bounce
 bounce-tag = Je had echt niet eerst moeten eten.
 bounce-short = Gooi, vlieg, val. Land precies op de trampoline voor je maag er genoeg van heeft.
@@ -45,33 +45,33 @@ lobby-about-open = { $names } · { $free ->
    *[other] { $free } stoelen vrij
   }
 lobby-about-playing = { $names } · bezig
-lobby-about-turn = { $names } · jij bent
+lobby-about-turn = { $names } · jij bent aan de beurt
 lobby-about-over = { $names } · afgelopen
 open-level = Bots spelen als
-open-setting = Zo staat de tafel
+open-setting = Hoe er gespeeld wordt
 open-listed = Zichtbaar in de lobby
 open-listed-note = Wie deze pagina kan openen, mag aanschuiven.
-open-strict = Geen voorproef
+open-strict = Geen voorvertoning
 open-strict-note = Niemand ziet vooraf wat een zet doet.
 pace = Tempo
 pace-live = Live
-pace-live-note = De klok loopt; wie traag is, wordt geholpen.
+pace-live-note = De klok loopt; wie traag is, krijgt een duwtje.
 pace-relaxed = Rustig
-pace-relaxed-note = Geen klok. Iedereen wordt gevraagd.
-pace-correspondence = Per brief
-pace-correspondence-note = Dagen per zet; sluit de pagina en kom terug.
+pace-relaxed-note = Geen klok. Iedereen krijgt om de beurt de vraag.
+pace-correspondence = Op afstand
+pace-correspondence-note = Dagen per zet; sluit de pagina en kom later terug.
 level-child = een kind
 level-beginner = een beginner
 level-regular = een stamgast
-level-expert = een kenner
+level-expert = een expert
 level-shark = een haai
-level-greedy = gulzig
+level-greedy = een gulzigaard
 level-random = dobbelstenen
 deck-house = Eigen stapel
 deck-note = Heb je de doos en klopt er een kaart niet? Neem je eigen lijst mee (TOML of JSON).
 deck-used = Deze tafel speelt met jouw lijst.
 deck-choose = Kies een bestand
-deck-drop = Toch de onze
+deck-drop = Toch maar de onze
 deck-wrong = Dit bestand is geen kaartenlijst.
 me-name = Je naam
 me-look = Kleur en symbool
@@ -109,18 +109,18 @@ talk-quick = Snelle woorden
 talk-whispers = { $name } · fluistert je toe
 talk-you-whisper = Je fluistert tegen { $name }
 seat-bot = bot
-seat-away = weg · een bot neemt waar
+seat-away = weg · een bot valt in
 seat-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
   }
 prompt-your-turn = Jij bent aan de beurt.
-prompt-next = Daarna jij.
-prompt-ready = Gaat tegelijk open. Klaar: { $names }.
+prompt-next = Daarna ben jij.
+prompt-ready = Alles gaat tegelijk open. Klaar: { $names }.
 prompt-take-back = Terugnemen
-prompt-waiting = De tafel wordt gedekt
+prompt-waiting = De tafel wordt klaargezet
 close = Sluiten
-all-right = In orde
+all-right = Oké
 seat-gone = weg
 seat-gave-up = kan niet denken · speelt maar wat
 prompt-other = { $name } beslist
@@ -133,43 +133,43 @@ paused-title = Pauze
 paused-note = De klok staat stil.
 paused-on = Verder
 pause-asked = { $name } vraagt om pauze
-pause-asked-note = Ze begint als iedereen erom vraagt.
-sits-in-title = Een bot neemt voor je waar
-sits-in-note = Je plaats blijft van jou.
+pause-asked-note = De pauze begint als iedereen erom vraagt.
+sits-in-title = Een bot valt voor je in
+sits-in-note = Je stoel blijft van jou.
 menu-pause = Vraag om pauze
 menu-no-pause = Toch geen pauze
-menu-hand-over = Laat een bot voor mij waarnemen
-menu-hand-over-for = Laat een bot waarnemen voor { $name }
-menu-take-back = Mijn plaats terug
-menu-second = Deze plaats op een tweede toestel
-menu-second-note = Alleen voor jou: wie deze link heeft, heeft je plaats.
-menu-second-qr = Privéadres van je plaats
-menu-pass = Doorgeven
-refused-title = Dat paste niet
+menu-hand-over = Laat een bot voor mij invallen
+menu-hand-over-for = Laat een bot invallen voor { $name }
+menu-take-back = Mijn stoel terugnemen
+menu-second = Deze stoel op een tweede toestel
+menu-second-note = Alleen voor jou: wie deze link heeft, heeft jouw stoel.
+menu-second-qr = Privéadres van je stoel
+menu-pass = Toestel doorgeven
+refused-title = Dat lukte niet
 refused-gone = Dat moment is voorbij. Er is niets verloren: kijk wat er nu gevraagd wordt.
 refused-not_now = Er wordt je nu niets gevraagd. Er is niets veranderd.
-refused-illegal = Dat kan hier niet. Er is niets gespeeld dat je niet zag.
+refused-illegal = Dat kan hier niet. Er is niets gespeeld wat je niet zag.
 refused-paused = Het spel staat op pauze.
 refused-started = Het spel is al begonnen.
 refused-not_started = Het spel is nog niet begonnen.
 refused-taken = Daar zit al iemand.
 refused-full = Er is geen stoel meer vrij.
 refused-tables = Je hebt al veel tafels lopen. Speel er eerst een uit, of kom morgen terug.
-refused-not_yours = Dat is niet jouw plaats.
+refused-not_yours = Dat is niet jouw stoel.
 refused-not_host = Dat mag alleen de gastheer.
 refused-too_fast = Te snel. Wacht even.
 refused-whisper = Hier wordt niet gefluisterd.
 refused-statement = Dat valt hier niet te zeggen.
-refused-option = Deze instelling gaat niet samen.
+refused-option = Deze instellingen gaan niet samen.
 refused-level = Zo'n bot is er niet.
 refused-link = Deze link opent niets meer. Vraag een nieuwe.
-refused-preview = Hier is geen voorproef.
-refused-busy = Het was druk. Er is niets verloren: probeer opnieuw.
-refused-bad_message = De speelkamer begreep deze pagina niet. Laad opnieuw, je plaats wacht.
-refused-lost = De verbinding viel weg voor het verstuurd was. Je zetten zijn veilig; dit is niet gebeurd.
+refused-preview = Hier is geen voorvertoning.
+refused-busy = Het was even te druk. Er is niets verloren: probeer het opnieuw.
+refused-bad_message = De speelkamer begreep deze pagina niet. Laad opnieuw, je stoel wacht.
+refused-lost = De verbinding viel weg voor dit verstuurd was. Je zetten zijn veilig; alleen dit is niet gebeurd.
 
 ## Vooraf en tussendoor
-setting-title = De tafel dekken
+setting-title = De tafel klaarzetten
 setting-scan = scan, of typ hem in
 setting-qr = Adres van tafel { $code }
 setting-you = jij
@@ -182,33 +182,36 @@ way-devices-note = Iedereen schuift aan met de code.
 way-screen = Groot scherm en telefoons
 way-screen-note = De tafel op tv, de hand op de telefoon.
 way-around = Eén toestel dat rondgaat
-way-around-note = Tussen de beurten valt een gordijn.
+way-around-note = Tussen de beurten valt het doek.
 curtain-title = Geef door aan { $name }
-curtain-note = Niet over de schouder meekijken.
+curtain-note = Niet meekijken over de schouder.
 curtain-open = Ik ben { $name }
-lost-title = Verbinding zoeken…
-lost-safe = Je stoel blijft vrij. Wat je speelde, staat vast.
-lost-kept = Je stoel blijft nog { $time } vrij. Wat je speelde, staat vast.
-lost-retry = Probeer nu
+lost-title = Opnieuw verbinden…
+lost-safe = Je stoel blijft voor jou bewaard. Wat je speelde, is veilig.
+lost-kept = Je stoel blijft nog { $time } voor jou bewaard. Wat je speelde, is veilig.
+lost-retry = Nu proberen
 old-title = Deze pagina is verouderd
-old-note = Laad opnieuw, je plaats wacht.
+old-note = Laad opnieuw, je stoel wacht.
 old-reload = Opnieuw laden
 empty-title = Alle stoelen zijn leeg
 empty-note = Doe een doos open en stuur de link, of speel nu met drie bots.
 empty-open = Een doos openen
-loading = De kaarten worden gepakt
+loading = De kaarten worden erbij gepakt
 setting-share = Delen
 setting-copied = Adres gekopieerd
 setting-sit = Ga hier zitten
 setting-another = Nog een speler
-setting-edit = Wijzig
+setting-edit = Wijzigen
 setting-clear = Maak de stoel van { $name } vrij
 setting-stand = Opstaan
-setting-few = Minstens { $least } stoelen moeten bezet zijn.
+setting-few = { $least ->
+    [one] Minstens één stoel moet bezet zijn.
+   *[other] Minstens { $least } stoelen moeten bezet zijn.
+  }
 setting-wait = De gastheer deelt als iedereen zit.
 setting-player = Speler
 setting-chairs = Stoelen
-setting-promise = De deling is vooraf beloofd:
+setting-promise = De kaartverdeling is vooraf beloofd:
 
 ## Na het spel
 result-you = Jij
@@ -218,9 +221,9 @@ result-in = { $count ->
    *[other] { $names } doen mee
 }
 result-in-note = We delen over { $seconds } s, of zodra iedereen meedoet.
-result-in-dealt = Ze zijn begonnen. Je stoel is nog vrij.
+result-in-dealt = Ze zijn begonnen. Je stoel blijft voor jou bewaard.
 again-waits = Nog even wachten op { $names }.
-result-share = Deel het verloop
+result-share = Deel de herhaling
 result-how = Hoe het kantelde
 result-seen = kans om te winnen, volgens de sterke bot
 result-at = bij zet { $move }
@@ -234,19 +237,19 @@ scrub-play = Afspelen
 scrub-pause = Pauze
 scrub-next = Eén zet verder
 scrub-last = Laatste zet
-verify-sealed = Verzegeld gedeeld
+verify-sealed = Verzegelde kaartverdeling
 verify-checking = Narekenen…
 verify-checking-note = Je browser trekt elke kaart opnieuw.
 verify-honest = Nagerekend: eerlijk gedeeld
 verify-honest-note = Je browser deed elke trekking over.
-verify-differs = Klopt niet
+verify-differs = Het klopt niet
 verify-how = Hoe?
-verify-record = Verslag ophalen
-verify-promise = Belofte vooraf getoond
+verify-record = Verslag downloaden
+verify-promise = Belofte, vooraf getoond
 verify-secret = Geheim geopend
 verify-seats = { $count ->
-    [one] { $count } plaats mengde mee
-   *[other] { $count } plaatsen mengden mee
+    [one] { $count } stoel droeg toeval bij
+   *[other] { $count } stoelen droegen toeval bij
   }
 result-points = { $points ->
     [one] { $points } punt
@@ -256,30 +259,33 @@ result-wins = { $name } wint
 result-share-win = { $names } delen de winst
 result-nobody = Niemand wint
 result-yours = Het feest is van jou
-result-over = Het spel is uit
+result-over = Het spel is afgelopen
 result-watch = Hoe het ging
 result-table = Kijk naar de tafel
 result-show = De uitslag
-replay-eyes = Door wiens ogen
+replay-eyes = Door de ogen van
 replay-all = Alles open
 replay-watcher = Een kijker
-verify-draws = { $count } trekkingen
+verify-draws = { $count ->
+    [one] { $count } trekking
+   *[other] { $count } trekkingen
+  }
 verify-none = Dit spel is zonder belofte gedeeld.
-verify-how-title = Zo reken je een deling na
+verify-how-title = Zo reken je een kaartverdeling na
 verify-how-1 = Vooraf toont de speelkamer een belofte: de vingerafdruk van een geheim dat ze niet meer kan veranderen.
-verify-how-2 = Daarna voegt elke plaats eigen toeval toe. Geheim en plaatsen samen bepalen alle trekkingen, dus niemand kan sturen.
+verify-how-2 = Daarna voegt elke stoel eigen toeval toe. Geheim en stoelen samen bepalen alle trekkingen: de speelkamer kan ze niet meer kiezen zodra ze de stoelen kent.
 verify-how-3 = Na afloop gaat het geheim open, en je eigen browser trekt elke kaart en dobbelsteen opnieuw.
-verify-contribution = Toeval van plaats { $seat }
+verify-contribution = Toeval van stoel { $seat }
 verify-again = Nog eens narekenen
-verify-promise-differs = Het geheim is niet het beloofde.
+verify-promise-differs = Het geheim is niet het geheim dat beloofd was.
 verify-draw-differs = Trekking { $draw } had { $expected } moeten zijn; het verslag zegt { $recorded }.
 verify-words = Het toeval dat je browser gaf, ontbreekt.
 learn-none = De regels konden niet worden opgehaald.
 
 ## Schakelaars
 language = Taal
-theme = Licht
-theme-system = Als het systeem
+theme = Thema
+theme-system = Zoals het systeem
 theme-light = Dag
 theme-dark = Nacht
 sound = Geluid
@@ -294,26 +300,26 @@ screen-qr = Adres van deze tafel
 ## Leren
 learn-title = Zo speel je { $game }
 learn-start = Probeer het aan een echte tafel
-guide = Een wenk
+guide = Een tip
 guide-ok = Begrepen
 waiting-lost = Geen verbinding met de speelkamer. Het wordt vanzelf opnieuw geprobeerd.
-notices = Zeg het me als ik aan de beurt ben
-notices-note = Voor spellen per brief, als deze pagina dicht is.
+notices = Laat het me weten als ik aan de beurt ben
+notices-note = Voor spellen op afstand, als deze pagina dicht is.
 notices-here = In deze browser
 notices-address = Of roep dit adres aan (webhook)
 notices-add = Toevoegen
 notices-wrong = De speelkamer kan dit adres niet aanroepen.
-notices-secret = Met dit geheim controleert de ontvanger dat een oproep van ons is. Het wordt één keer getoond:
+notices-secret = Met dit geheim controleert de ontvanger of een oproep van ons komt. Het wordt maar één keer getoond:
 notices-browser = Deze browser
-notices-drop = Niet meer
+notices-drop = Niet meer melden
 advice-ask = Wat had de bot gedaan?
 advice-take = Neem het hier over, als { $name }
-advice-thinking = De sterke bot kijkt naar wat men kon weten…
+advice-thinking = De sterke bot kijkt naar wat er te weten viel…
 advice-none = Er viel niets te kiezen.
 advice-same = De sterke bot had hetzelfde gedaan als { $name }.
 advice-as-good = Wat { $name } deed, is ongeveer even goed als wat de sterke bot gedaan had.
 advice-other = De sterke bot had iets anders gedaan dan { $name }.
-advice-pass = Het moment voorbij laten gaan
+advice-pass = Het moment laten gaan
 advice-worth = { $worth } van de 100 ({ $low } tot { $high })
 replay-turn = Een keerpunt: { $name } gaat van { $from } naar { $to }%.
 replay-biggest = Het grootste keerpunt van het spel: { $name } gaat van { $from } naar { $to }%.
@@ -332,9 +338,14 @@ clock-days = { $count ->
     [one] één dag
    *[other] { $count } dagen
   }
-clock-hours = { $count } uur
+clock-hours = { $count ->
+    [one] één uur
+   *[other] { $count } uur
+  }
 clock-unit-days = { $count ->
     [one] dag
    *[other] dagen
   }
-clock-unit-hours = uur
+clock-unit-hours = { $count ->
+   *[other] uur
+  }

@@ -1,9 +1,9 @@
 # Wat elk bord op dezelfde manier zegt.
-board-over = Het spel is uit
+board-over = Het spel is afgelopen
 board-moment = Een ogenblik
-board-next = Daarna jij.
+board-next = Daarna ben jij.
 board-keys = Toetsen
-board-card-help = { $card }: wat doet die
+board-card-help = { $card }: wat die doet
 board-help-key = Wat doet die?
 board-help-none = Deze kaart heeft geen eigen tekst.
 board-skip = Verder

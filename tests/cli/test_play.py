@@ -9,10 +9,14 @@ from random import Random
 
 import pytest
 
+from rumpus.cli import drawing
 from rumpus.cli.keeping import SITTING
+from rumpus.cli.phrases import Phrases
 from rumpus.cli.sitting import matching
 from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, load_record, replay, verify
+from rumpus.core.game import Score
+from rumpus.core.words import Words
 from tests.cli.conftest import Run
 
 ENTERS = "\n" * 200  # Enter alone takes the only move: enough of them play a game of Bounce
@@ -211,3 +215,18 @@ def test_programs_play_in_json(rumpus: Run, home: Path) -> None:
     assert asked["moves"] == [{"code": "roll", "text": "Roll"}]
     assert lines[-1]["result"] == load_record(path).last["result"]
     assert json.loads(rumpus("play", "bounce", "--json", "--key", "7").out.splitlines()[-1])["unfinished"]
+
+
+def test_a_result_tells_what_the_game_counts_and_what_breaks_a_tie() -> None:
+    def told(game: str, score: Score, **view: object) -> list[str]:
+        words = Words(catalogue.game(game), "en", ["Ada", "Bob"], 0)
+        return drawing.result(score, ["Ada", "Bob"], Phrases("en"), words, view)
+
+    bar = {"guests": [1, 1], "points": [2, 4]}
+    assert told("beasty_bar", Score([1, 1], [2, 1]), advanced=0, **bar) == [
+        "1. Bob, 1 animal in the bar, 4 points",
+        "2. Ada, 1 animal in the bar, 2 points",
+    ]
+    assert told("beasty_bar", Score([2, 4], [2, 1]), advanced=1, **bar)[0] == "1. Bob, 4 points"
+    assert told("bounce", Score([1, 0], [1, 0]), jumps=[1, 15]) == ["1. Ada, 1 jump of 15", "–  Bob, no place"]
+    assert told("bloops", Score([1, 20], [1, 2])) == ["1. Ada, 1 point", "2. Bob, 20 points"]

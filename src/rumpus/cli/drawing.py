@@ -28,15 +28,17 @@ def painted(text: str, chairs: Sequence[SeatPlayer], terminal: Terminal) -> str:
     return re.sub(rf"\b(?:{names})(?!\w)", lambda found: terminal.paint(found[0], colours[found[0]]), text)
 
 
-def result(score: Score, names: Sequence[str], phrases: Phrases) -> list[str]:
-    """One line a seat, the first first; those without a place last."""
+def result(
+    score: Score, names: Sequence[str], phrases: Phrases, words: Words | None, view: dict[str, Any]
+) -> list[str]:
+    """One line a seat, the first first; those without a place last. A game may have its own words for what counts."""
     order = sorted(range(len(names)), key=lambda seat: (score.places[seat] == 0, score.places[seat]))
     return [
         phrases(
             "result-placed" if score.places[seat] else "result-lost",
             name=names[seat],
             place=score.places[seat],
-            points=score.points[seat],
+            score=(words.scored(view, seat) if words else None) or phrases("result-points", points=score.points[seat]),
         )
         for seat in order
     ]

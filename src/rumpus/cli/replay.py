@@ -82,7 +82,9 @@ class ReplayTeller:
             self.terminal.say("replay-unfinished")
             return
         score = Score(**self.record.last["result"])
-        for line in drawing.result(score, [c.name for c in self.chairs], self.terminal.phrases):
+        words = self.words if self.record.session is not None else None  # records of other rules may lack what it reads
+        names = [chair.name for chair in self.chairs]
+        for line in drawing.result(score, names, self.terminal.phrases, words, positions[-1][1]):
             self.terminal.line(drawing.painted(line, self.chairs, self.terminal))
 
     def data(self, positions: Sequence[tuple[RecordEntry | None, View]]) -> dict[str, Any]:

@@ -235,10 +235,11 @@ class Sitting:
         self.tell()
         words = self.words(self.reader)
         self.terminal.line()
-        self.terminal.line(drawing.board(self.game, self.session.view(self.reader), words, self.chairs, self.terminal))
+        view, names = self.session.view(self.reader), [chair.name for chair in self.chairs]
+        self.terminal.line(drawing.board(self.game, view, words, self.chairs, self.terminal))
         self.terminal.line()
         score = self.session.score()
-        for line in drawing.result(score, [chair.name for chair in self.chairs], self.phrases):
+        for line in drawing.result(score, names, self.phrases, words, view):
             self.terminal.line(drawing.painted(line, self.chairs, self.terminal))
         self.terminal.line(self.terminal.paint(self.phrases("play-kept", path=str(self.path)), "dim"))
 

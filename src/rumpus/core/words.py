@@ -126,6 +126,15 @@ class Words:
         asked: Ask = self.game.text.ask(view, seat)
         return self.sentence(asked)
 
+    def scored(self, view: dict[str, Any], seat: int) -> str | None:
+        """What a seat ended with, where a game counts something else than points alone: animals, then points. A game
+        says it in its `text.py`, `scored(view, seat) -> Ask`; None for one that does not."""
+        said = getattr(self.game.text, "scored", None)
+        if said is None:
+            return None
+        told: Ask = said(view, seat)
+        return self._phrase(told.message, told.numbers, told.names, told.seats)
+
     def spoken(self, view: dict[str, Any], seat: int) -> list[str]:
         """The board as sentences in the reader's language."""
         return [self.sentence(one) for one in sentences(self.game, view, seat)]
@@ -175,7 +184,8 @@ class Words:
 def _bundle(folder: Path, language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle: Any = FluentBundle([language], functions={"DE": de}, use_isolating=False)
+    functions: Any = {"DE": de}
+    bundle: Any = FluentBundle([language], functions=functions, use_isolating=False)
     for path in (_COMMON / f"{language}.ftl", folder / f"{language}.ftl"):
         if path.is_file():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)

@@ -77,7 +77,7 @@ class TableTeller:
         order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat] == 0, result.places[seat]))
         lines = [
             f"{result.places[seat] or '-'}. {self.names[seat]}{' (you)' if seat == self.seat else ''}:"
-            f" {result.points[seat]} points"
+            f" {self.words.scored(self.line.views[self.seat], seat) or _points(result.points[seat])}"
             for seat in order
         ]
         return "The game is over.\n" + "\n".join(lines)
@@ -107,6 +107,10 @@ class TableTeller:
         """A quick statement as a sentence; as its code where the game has no words for it."""
         say = getattr(self.game.text, "statement", None)
         return str(say(said.code, said.slots, speaker, self.words)) if say else f"[{said.code}]"
+
+
+def _points(points: int) -> str:
+    return f"{points} point{'' if points == 1 else 's'}"
 
 
 def rules_text(game: Game, language: str) -> str:

@@ -81,7 +81,8 @@ play-curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobod
 play-kept = Kept in { $path }
 play-left = Kept in { $path }. `rumpus play { $path }` goes on.
 play-left-early = Nothing was played yet, so nothing is kept.
-result-placed = { $place }. { $name }, { $points ->
+result-placed = { $place }. { $name }, { $score }
+result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -81,7 +81,8 @@ play-curtain = Passe le clavier à { $name }. { $name }, appuie sur Entrée quan
 play-kept = Partie gardée dans { $path }
 play-left = Partie gardée dans { $path }. `rumpus play { $path }` reprend la partie.
 play-left-early = Rien n'a encore été joué, donc rien n'est gardé.
-result-placed = { $place }. { $name }, { $points ->
+result-placed = { $place }. { $name }, { $score }
+result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -81,7 +81,8 @@ play-curtain = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als 
 play-kept = Bewaard in { $path }
 play-left = Bewaard in { $path }. Met `rumpus play { $path }` ga je verder.
 play-left-early = Er is nog niets gespeeld, dus er is niets bewaard.
-result-placed = { $place }. { $name }, { $points ->
+result-placed = { $place }. { $name }, { $score }
+result-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }

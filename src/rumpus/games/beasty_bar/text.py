@@ -174,6 +174,12 @@ def move_here(view: dict[str, Any], move: int) -> MoveWords | None:
 # Aloud
 
 
+def scored(view: dict[str, Any], seat: int) -> Ask:
+    """Animals in the bar, and the points that break a tie; in the advanced game points alone."""
+    counts = {"guests": view["guests"][seat], "points": view["points"][seat]}
+    return Ask("scored-advanced" if view["advanced"] else "scored", counts)
+
+
 def spoken(view: dict[str, Any], seat: int) -> list[Ask]:
     """The line from the gate, one's own hand, who has what in the bar, the top of THAT'S IT."""
     said: list[Ask] = []

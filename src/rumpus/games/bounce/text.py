@@ -46,6 +46,11 @@ def draw(view: dict[str, Any], words: Words) -> str:
     return "\n".join(lines)
 
 
+def scored(view: dict[str, Any], seat: int) -> Ask:
+    """Points say only who came home first: what people compare is jumps."""
+    return Ask("board-jumps", {"jumps": view["jumps"][seat]})
+
+
 # Aloud
 
 

@@ -300,6 +300,14 @@ help-animal-parrot = Chases any one animal out.
 help-animal-skunk = All animals of the two highest values go out; skunks do not mind.
 
 # Aloud
+scored = { $guests ->
+    [one] { $guests } animal in the bar
+   *[other] { $guests } animals in the bar
+}, { scored-advanced }
+scored-advanced = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 spoken-place = Place { $place }: { $animal } { $value }, { $owner-you ->
     [you] yours.
    *[other] { $owner }'s.
@@ -313,13 +321,7 @@ spoken-hand = In your hand: { $animal } { $value }.
 spoken-seat = { $seat-you ->
     [you] You
    *[other] { $seat }
-}: { $guests ->
-    [one] { $guests } animal in the bar
-   *[other] { $guests } animals in the bar
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}; { $hand-size } in hand, { $pile-size } to draw.
+}: { scored }; { $hand-size } in hand, { $pile-size } to draw.
 spoken-out = THAT'S IT ({ $animals }), on top: { $animal } { $value }, { $owner-you ->
     [you] yours.
    *[other] { $owner }'s.

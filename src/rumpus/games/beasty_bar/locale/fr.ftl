@@ -350,6 +350,14 @@ help-animal-parrot = Chasse un animal au choix.
 help-animal-skunk = Tous les animaux des deux valeurs les plus hautes sortent ; les mouffettes, elles, ne sentent rien.
 
 # À voix haute
+scored = { $guests ->
+    [one] { $guests } animal au bar
+   *[other] { $guests } animaux au bar
+}, { scored-advanced }
+scored-advanced = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 spoken-place = Place { $place } : { $animal } { $value }, { $owner-you ->
     [you] à toi.
    *[other] à { $owner }.
@@ -363,13 +371,7 @@ spoken-hand = En main : { $animal } { $value }.
 spoken-seat = { $seat-you ->
     [you] Toi
    *[other] { $seat }
-} : { $guests ->
-    [one] { $guests } animal au bar
-   *[other] { $guests } animaux au bar
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ; { $hand-size } en main, { $pile-size } à piocher.
+} : { scored } ; { $hand-size } en main, { $pile-size } à piocher.
 spoken-out = TERMINÉ ({ $animals }), au-dessus : { $animal } { $value }, { $owner-you ->
     [you] à toi.
    *[other] à { $owner }.

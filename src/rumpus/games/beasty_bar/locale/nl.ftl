@@ -300,6 +300,14 @@ help-animal-parrot = Jaagt een dier naar keuze weg.
 help-animal-skunk = Alle dieren van de twee hoogste waarden gaan eruit; stinkdieren hebben er geen last van.
 
 # Hardop
+scored = { $guests ->
+    [one] { $guests } dier in de bar
+   *[other] { $guests } dieren in de bar
+}, { scored-advanced }
+scored-advanced = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 spoken-place = Plaats { $place }: { $animal } { $value }, { $owner-you ->
     [you] van jou.
    *[other] van { $owner }.
@@ -313,13 +321,7 @@ spoken-hand = In je hand: { $animal } { $value }.
 spoken-seat = { $seat-you ->
     [you] Jij
    *[other] { $seat }
-}: { $guests ->
-    [one] { $guests } dier in de bar
-   *[other] { $guests } dieren in de bar
-}, { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}; { $hand-size } in de hand, { $pile-size } op de stapel.
+}: { scored }; { $hand-size } in de hand, { $pile-size } op de stapel.
 spoken-out = DAT WAS HET ({ $animals }), bovenop: { $animal } { $value }, { $owner-you ->
     [you] van jou.
    *[other] van { $owner }.

@@ -180,3 +180,31 @@ def test_english_asks_which_number_before_it_writes_a_or_an(folder: Path) -> Non
     text = re.sub(r"^event-die = .*?^\}", "", text, flags=re.MULTILINE | re.DOTALL)
     lines = [line.strip() for line in text.splitlines() if ARTICLE.search(line)]
     assert [line for line in lines if not line.startswith("*[other]")] == []
+
+
+WRITTEN = sorted(
+    path for top in ("src", "web/src") for path in (ROOT / top).rglob("*") if "node_modules" not in path.parts
+)
+FRENCH = [path for path in WRITTEN if path.name in {"fr.ftl", "RULES.fr.md"}]
+DUTCH = [path for path in WRITTEN if path.name in {"nl.ftl", "RULES.nl.md"}]
+
+
+def place_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", FRENCH + DUTCH, ids=place_of)
+def test_apostrophes_are_curved(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert re.findall(r".*[^\W\d_]'[\w{«].*", text) == [], "write ’"
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=place_of)
+def test_french_signs_do_not_begin_a_line(path: Path) -> None:
+    """A narrow no-break space (U+202F) before ; : ! ? % » and after «. A lone ? is a card or a key."""
+    text = path.read_text(encoding="utf-8")
+    assert re.findall(r".*(?:« |[^\s.|] [;:!»%]).*", text) == [], "write U+202F for the space"
+    asked = re.findall(r".*[^\s.|] \?.*", text)
+    assert [line for line in asked if not re.search(r"\b(?:les|mon|ton|et) \?", line)] == [], (
+        "write U+202F for the space"
+    )

@@ -196,12 +196,12 @@ IN_DUTCH = [
     (["play"], "rumpus: dit ontbreekt nog: GAME (zie rumpus play --help)"),
     (["play", "schaak"], "rumpus: er is geen spel 'schaak'; er zijn: "),
     (["moves", "bounce", "--wat"], "rumpus: dit wordt niet begrepen: --wat"),
-    (["arena", "bounce", "--games", "veel"], "rumpus: --games wil een getal, geen 'veel'"),
+    (["arena", "bounce", "--games", "veel"], "rumpus: --games vraagt om een getal, niet om 'veel'"),
     (["arena", "bounce", "--games"], "rumpus: na --games hoort nog een waarde"),
     (["play", "bounce", "--option", "play_on=misschien"], "rumpus: Bounce: de optie play_on is yes of no"),
     (["play", "/nergens.rump"], "rumpus: /nergens.rump: kan niet worden gelezen"),
     (["solve", "beasty_bar"], "rumpus: Beasty Bar: New Beasts in Town verbergt iets"),
-    (["balance", "bounce", "--scale", "0"], "rumpus: --scale wil een getal van 0,001 t/m 1.000, niet 0"),
+    (["balance", "bounce", "--scale", "0"], "rumpus: --scale vraagt om een getal van 0,001 t/m 1.000, niet om 0"),
 ]
 
 

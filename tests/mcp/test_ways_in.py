@@ -199,7 +199,7 @@ def test_what_does_not_fit_is_told_in_our_words(tmp_path: Path) -> None:
                 "wait: `seconds` is at most 120": ("wait", {"seconds": 500}),
                 "wait: `until` is one of 'my-move' or 'anything'": ("wait", {"until": "never"}),
                 "act: `moves` ontbreekt": ("act", {"language": "nl"}),
-                "act : `moves` est trop court : 1 au moins": ("act", {"moves": [], "language": "fr"}),
+                "act\u202f: `moves` est trop court\u202f: 1 au moins": ("act", {"moves": [], "language": "fr"}),
                 "er is één van game, code en link nodig": ("sit", {"language": "nl"}),
                 "er is geen spel 'schaak'": ("rules", {"game": "schaak", "language": "nl"}),
             }

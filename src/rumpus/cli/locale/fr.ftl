@@ -4,16 +4,16 @@
 help-usage = usage
 help-arguments = quoi
 help-options = options
-help-commands = commandes :
-help-examples = exemples :
+help-commands = commandes :
+help-examples = exemples :
 
-arg-game = le nom d'un jeu, tel que `rumpus games` le donne
+arg-game = le nom d’un jeu, tel que `rumpus games` le donne
 arg-json = répondre en JSON, pour les programmes
-arg-lang = la langue : anglais, néerlandais ou français
+arg-lang = la langue : anglais, néerlandais ou français
 arg-help = montrer cette aide
-arg-plain = du texte simple pour les lecteurs d'écran : pas de couleurs, rien qui se redessine à l'écran
+arg-plain = du texte simple pour les lecteurs d’écran : pas de couleurs, rien qui se redessine à l’écran
 
-rumpus = La salle de jeux pour cinq jeux d'ambiance. Sans commande, la porte s'ouvre.
+rumpus = La salle de jeux pour cinq jeux d’ambiance. Sans commande, la porte s’ouvre.
     .examples =
         {"  "}rumpus play bounce
         {"  "}rumpus play bounce --seats me,me,bot --lang fr
@@ -23,11 +23,11 @@ command-games = à quoi on peut jouer ici
     .examples =
         {"  "}rumpus games
         {"  "}RUMPUS_GAMES=~/mes-jeux rumpus games     avec ton propre dossier de jeux
-command-rules = les règles d'un jeu, à lire
+command-rules = les règles d’un jeu, à lire
     .examples =
         {"  "}rumpus rules bounce
         {"  "}rumpus rules bounce --lang fr | less
-command-moves = les coups d'un jeu : numéro, code et phrase
+command-moves = les coups d’un jeu : numéro, code et phrase
     .examples =
         {"  "}rumpus moves bounce
         {"  "}rumpus moves bounce --json
@@ -42,7 +42,7 @@ game-seats = { $least ->
 }
 game-age = dès { $age } ans
 game-minutes = { $least } à { $most } minutes
-rules-other-language = les règles n'existent pas dans ta langue ; les voici en « { $language } »
+rules-other-language = les règles n’existent pas dans ta langue ; les voici en « { $language } »
 
 # Places
 seat-number = place { $number }
@@ -51,12 +51,12 @@ seat-player = Joueur { $number }
 seat-bot = Bot { $number }
 
 # Jouer
-arg-game-or-record = le nom d'un jeu, ou l'enregistrement d'une partie interrompue (FICHIER.rump) pour la reprendre
-arg-seats-play = qui s'assied où : me, me:NOM, bot ou bot:NIVEAU (child … shark, random) pour chaque place, ou un nombre de places
-arg-option = une option du jeu ; peut se répéter
-arg-deck = un paquet maison : un fichier TOML à la place des cartes du jeu
-arg-key = la clé du hasard, jusqu'à 64 chiffres hexadécimaux : la même clé donne la même partie
-arg-save = où va l'enregistrement (sinon parmi tes données)
+arg-game-or-record = le nom d’un jeu, ou l’enregistrement d’une partie interrompue (FICHIER.rump) pour la reprendre
+arg-seats-play = qui s’assied où : me, me:NOM, bot ou bot:NIVEAU (child … shark, random) pour chaque place, ou un nombre de places
+arg-option = une option du jeu ; peut se répéter
+arg-deck = un paquet maison : un fichier TOML à la place des cartes du jeu
+arg-key = la clé du hasard, jusqu’à 64 chiffres hexadécimaux : la même clé donne la même partie
+arg-save = où va l’enregistrement (sinon parmi tes données)
 
 command-play = jouer ici, dans le terminal
     .examples =
@@ -64,23 +64,23 @@ command-play = jouer ici, dans le terminal
         {"  "}rumpus play bounce --seats me:Els,me:Jan    deux personnes, un clavier
         {"  "}rumpus play bounce --option play_on=yes --save soir.rump
         {"  "}rumpus play soir.rump                       reprendre où tu en étais
-play-begin = Réponds par un numéro, un code ou le début d'un code. ? pour l'aide.
+play-begin = Réponds par un numéro, un code ou le début d’un code. ? pour l’aide.
 play-help =
-    Tape le numéro ou le code d'un coup pour le jouer ; le début d'un code suffit.
+    Tape le numéro ou le code d’un coup pour le jouer ; le début d’un code suffit.
     Entrée seule joue le seul coup possible, ou montre de nouveau le plateau.
     {"  "}? NOM    ce que fait une carte
     {"  "}rules    les règles de ce jeu
-    {"  "}advise   ce qu'un bon bot ferait à ta place
-    {"  "}quit     quitter la table ; la partie est gardée
+    {"  "}advise   ce qu’un bon bot ferait à ta place
+    {"  "}quit     quitter la table ; la partie est gardée
 play-let-pass = laisser passer (ou Entrée)
-play-look-over = Le coup d'œil est passé. Ce terminal ne sait pas effacer : ne remonte pas.
-play-no-help = Il n'y a rien à dire sur { $word }.
-play-no-such-move = « { $answer } » n'est pas possible maintenant. ? pour l'aide.
-play-which = « { $answer } » peut être : { $moves }.
-play-curtain = Passe le clavier à { $name }. { $name }, appuie sur Entrée quand personne d'autre ne regarde.
+play-look-over = Le coup d’œil est passé. Ce terminal ne sait pas effacer : ne remonte pas.
+play-no-help = Il n’y a rien à dire sur { $word }.
+play-no-such-move = « { $answer } » n’est pas possible maintenant. ? pour l’aide.
+play-which = « { $answer } » peut être : { $moves }.
+play-curtain = Passe le clavier à { $name }. { $name }, appuie sur Entrée quand personne d’autre ne regarde.
 play-kept = Partie gardée dans { $path }
 play-left = Partie gardée dans { $path }. `rumpus play { $path }` reprend la partie.
-play-left-early = Rien n'a encore été joué, donc rien n'est gardé.
+play-left-early = Rien n’a encore été joué, donc rien n’est gardé.
 result-placed = { $place }. { $name }, { $score }
 result-points = { $points ->
     [one] { $points } point
@@ -90,48 +90,48 @@ result-lost = –  { $name }, hors classement
 
 # Revoir et vérifier
 arg-record = un enregistrement (.rump)
-arg-seat = telle que la place N l'a vue (à partir de 1) ; sinon comme tout le monde l'a vue
-arg-at = seulement jusqu'à l'étape K, avec le plateau tel qu'il était alors
+arg-seat = telle que la place N l’a vue (à partir de 1) ; sinon comme tout le monde l’a vue
+arg-at = seulement jusqu’à l’étape K, avec le plateau tel qu’il était alors
 command-replay = rejouer une partie enregistrée
     .examples =
         {"  "}rumpus replay soir.rump
         {"  "}rumpus replay soir.rump --seat 2 --at 40
-replay-without-game = Le jeu n'est pas là, ou ses règles ont changé depuis : voici l'enregistrement brut.
-replay-unfinished = La partie s'est arrêtée ici.
-command-verify = la donne était-elle honnête ? recalcule chaque tirage d'une partie
+replay-without-game = Le jeu n’est pas là, ou ses règles ont changé depuis : voici l’enregistrement brut.
+replay-unfinished = La partie s’est arrêtée ici.
+command-verify = la donne était-elle honnête ? recalcule chaque tirage d’une partie
     .examples =
         {"  "}rumpus verify soir.rump
         {"  "}rumpus verify soir.rump --json
 verify-fair = { $draws ->
-    [one] Vérifié : une donne honnête. { $draws } tirage, qui découle du secret promis.
-   *[other] Vérifié : une donne honnête. Les { $draws } tirages découlent du secret promis.
+    [one] Vérifié : une donne honnête. { $draws } tirage, qui découle du secret promis.
+   *[other] Vérifié : une donne honnête. Les { $draws } tirages découlent du secret promis.
 }
 
 # Simuler et résoudre
-arg-games = combien de parties (10 000)
+arg-games = combien de parties (10 000)
 arg-seats-count = combien de places
 arg-jobs = combien de threads (un par cœur du processeur)
-arg-out-simulate = garder le résultat de chaque partie dans ce dossier, en Parquet ; la même commande reprend là où elle s’était arrêtée
-arg-ray = jouer sur le cluster Ray à cette adresse ; local en démarre un ici
+arg-out-simulate = garder le résultat de chaque partie dans ce dossier, en Parquet ; la même commande reprend là où elle s’était arrêtée
+arg-ray = jouer sur le cluster Ray à cette adresse ; local en démarre un ici
 arg-gpu = jouer sur le GPU NVIDIA de cette machine
-command-simulate = beaucoup de parties au hasard, et ce qu'elles disent
+command-simulate = beaucoup de parties au hasard, et ce qu’elles disent
     .examples =
         {"  "}rumpus simulate bounce --games 1000000
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
         {"  "}rumpus simulate beasty_bar --games 10000000 --key 7 --out results
         {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       sans compiler
-simulate-title = { $title } : { NUMBER($games) } parties au hasard
-simulate-first = première place (95 %)
-simulate-points = points (95 %)
-simulate-shared = La première place est partagée dans { $percent } % des parties.
-simulate-nobody = Personne ne gagne dans { $percent } % des parties.
-simulate-length = Étapes d'une partie, hasard compris : { $mean }, de { $least } à { $most }.
-simulate-speed = { $speed } décisions par seconde ; { $seconds } s en tout, { $compiled } % des parties compilées.
-simulate-key = Pour recommencer à l'identique : --key { $key }
+simulate-title = { $title } : { NUMBER($games) } parties au hasard
+simulate-first = première place (95 %)
+simulate-points = points (95 %)
+simulate-shared = La première place est partagée dans { $percent } % des parties.
+simulate-nobody = Personne ne gagne dans { $percent } % des parties.
+simulate-length = Étapes d’une partie, hasard compris : { $mean }, de { $least } à { $most }.
+simulate-speed = { $speed } décisions par seconde ; { $seconds } s en tout, { $compiled } % des parties compilées.
+simulate-key = Pour recommencer à l’identique : --key { $key }
 arg-seats-solve = combien de places (sinon une et deux)
 arg-random = avec des coups au hasard au lieu des meilleurs, à comparer avec une simulation
 arg-exact = montrer aussi les fractions exactes (parfois des centaines de chiffres)
-command-solve = les chances exactes d'un petit jeu sans secret
+command-solve = les chances exactes d’un petit jeu sans secret
     .examples =
         {"  "}rumpus solve bounce
         {"  "}rumpus solve bounce --seats 1 --json
@@ -142,82 +142,82 @@ solve-seats = { $count ->
 }
 solve-nobody = personne
 solve-beginner = celui qui commence
-solve-other = l'autre
-solve-facts = { NUMBER($positions) } positions où quelqu'un décide ; dans { $ties } d'entre elles, le choix n'importait qu'aux autres.
+solve-other = l’autre
+solve-facts = { NUMBER($positions) } positions où quelqu’un décide ; dans { $ties } d’entre elles, le choix n’importait qu’aux autres.
 
 # Bots
-arg-bots = qui joue : child, beginner, regular, expert, shark, greedy, random ; avec son propre budget shark@800 (itérations) ou shark@0.5s ; clairvoyant:NIVEAU voit toutes les cartes ; program:COMMANDE est le tien
+arg-bots = qui joue : child, beginner, regular, expert, shark, greedy, random ; avec son propre budget shark@800 (itérations) ou shark@0.5s ; clairvoyant:NIVEAU voit toutes les cartes ; program:COMMANDE est le tien
 arg-arena-games = combien de parties, par donnes entières (100)
 arg-arena-jobs = combien de processus (un par cœur du processeur)
-command-arena = des bots contre des bots : qui bat qui
+command-arena = des bots contre des bots : qui bat qui
     .examples =
         {"  "}rumpus arena beasty-bar --bots shark,greedy --games 200
         {"  "}rumpus arena bloops --seats 4 --bots expert,regular,child --json
         {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./monbot"
 arg-position = un enregistrement (.rump), ou une position en texte (- pour stdin) avec --game
-arg-position-game = le jeu d'une position
+arg-position-game = le jeu d’une position
 arg-advise-seat = qui décide (à partir de 1), quand plusieurs peuvent agir
 arg-iterations = combien de temps réfléchir, en itérations de recherche par question
-command-advise = ce qu'un bon bot ferait ici, avec ce que sait une place
+command-advise = ce qu’un bon bot ferait ici, avec ce que sait une place
     .examples =
         {"  "}rumpus advise soir.rump --at 40
         {"  "}rumpus advise --game bounce position.txt --json
         {"  "}dans une partie de `rumpus play`, la réponse `advise` le demande
-advise-chance = { $name } : { $percent } % de chances de gagner, pour autant que cette place puisse le savoir
+advise-chance = { $name } : { $percent } % de chances de gagner, pour autant que cette place puisse le savoir
 advise-worth = { $worth } sur 100 (de { $low } à { $high })
 advise-tied = pas nettement moins bon que le premier
-advise-hardly = À peine étudiés, donc sans rang : { $moves }
-advise-note = Sur 100 : ce que promet le coup, en centièmes de victoire (le classement compte un peu). Entre parenthèses : où cela se situe, 95 fois sur 100.
+advise-hardly = À peine étudiés, donc sans rang : { $moves }
+advise-note = Sur 100 : ce que promet le coup, en centièmes de victoire (le classement compte un peu). Entre parenthèses : où cela se situe, 95 fois sur 100.
 arg-moments = à combien de moments de la partie regarder (60)
 arg-svg = écrire aussi les courbes en image
-command-review = revoir une partie finie : chances, tournants, meilleurs coups
+command-review = revoir une partie finie : chances, tournants, meilleurs coups
     .examples =
         {"  "}rumpus review soir.rump
         {"  "}rumpus review soir.rump --svg soir.svg --json
-review-title = { $title } : ce que chaque place pouvait espérer
-review-note = À chaque moment : ce que les places espéraient en moyenne, chacune d'après ce qu'elle savait alors. Le dernier point est le résultat.
+review-title = { $title } : ce que chaque place pouvait espérer
+review-note = À chaque moment : ce que les places espéraient en moyenne, chacune d’après ce qu’elle savait alors. Le dernier point est le résultat.
 review-judged =
     { $rest ->
         [0] Les { $decisions } décisions ont toutes été jugées.
-       *[other] { $judged } décisions sur { $decisions } ont été jugées, { $rest } ne l'ont pas été (davantage avec --moments).
+       *[other] { $judged } décisions sur { $decisions } ont été jugées, { $rest } ne l’ont pas été (davantage avec --moments).
     }
-review-no-mistakes = Rien n'était nettement meilleur que ce qui a été joué.
-review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { $better } » ({ $loss } sur 100 de plus, entre { $low } et { $high })
-arena-title = { $title } : { NUMBER($games) } parties, { NUMBER($deals) } donnes où chacun passe par chaque place
+review-no-mistakes = Rien n’était nettement meilleur que ce qui a été joué.
+review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { $better } » ({ $loss } sur 100 de plus, entre { $low } et { $high })
+arena-title = { $title } : { NUMBER($games) } parties, { NUMBER($deals) } donnes où chacun passe par chaque place
 arena-rating = force (openskill)
-arena-beats = { $bot } finit avant { $other } : { $share }
-arena-star = Une étoile : l’un des deux est meilleur, plus que le hasard ne l’explique (5 %, corrigé pour toutes les paires par la méthode de Holm).
+arena-beats = { $bot } finit avant { $other } : { $share }
+arena-star = Une étoile : l’un des deux est meilleur, plus que le hasard ne l’explique (5 %, corrigé pour toutes les paires par la méthode de Holm).
 
 # Le menu
-menu-welcome = Installe-toi. À quoi joue-t-on ?
-menu-which = Numéro ou nom :
-menu-again = Ce n'est pas dans la liste. `quit` pour partir.
+menu-welcome = Installe-toi. À quoi joue-t-on ?
+menu-which = Numéro ou nom :
+menu-again = Ce n’est pas dans la liste. `quit` pour partir.
 
 # Pour les programmes
-command-referee = les règles pour d'autres programmes : des lignes JSON sur stdin et stdout
+command-referee = les règles pour d’autres programmes : des lignes JSON sur stdin et stdout
     .examples =
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
         {"  "}docs/referee.md montre toute une conversation
 
 # La salle
-command-serve = ouvrir la salle : le serveur pour les joueurs, les bots et les spectateurs
+command-serve = ouvrir la salle : le serveur pour les joueurs, les bots et les spectateurs
     .examples =
         {"  "}rumpus serve
         {"  "}rumpus serve --host 0.0.0.0                     les téléphones du même réseau peuvent venir
         {"  "}rumpus serve --database postgresql://…          plusieurs serveurs, une seule salle
-arg-host = l’adresse d’écoute (127.0.0.1 : cette machine seulement)
-arg-port = le port (8000 ; le prochain libre s’il est pris)
+arg-host = l’adresse d’écoute (127.0.0.1 : cette machine seulement)
+arg-port = le port (8000 ; le prochain libre s’il est pris)
 arg-database = un fichier SQLite ou une adresse postgresql://
 arg-workers = combien de processus
 arg-settings = un fichier TOML de réglages
 arg-origin = une autre adresse sous laquelle on ouvre les pages de cette salle, comme https://games.example.org
 arg-no-browser = ne pas ouvrir le navigateur
 arg-log-json = journal en lignes JSON
-serve-open = La salle est ouverte : { $address }
-serve-port-taken = Le port { $wanted } est pris ; voici le { $port }.
-serve-phones = Téléphones du même réseau : { $address }
+serve-open = La salle est ouverte : { $address }
+serve-port-taken = Le port { $wanted } est pris ; voici le { $port }.
+serve-phones = Téléphones du même réseau : { $address }
 serve-loopback = Seule cette machine peut entrer. `rumpus serve --host 0.0.0.0` ouvre la porte aux téléphones de ton réseau.
-serve-no-page = La page n’est pas encore construite : ./rumpus page s’en charge. Le serveur marche sans elle.
+serve-no-page = La page n’est pas encore construite : ./rumpus page s’en charge. Le serveur marche sans elle.
 serve-stopping = La salle ferme. Ceux qui jouent reviendront tout seuls à la réouverture.
 command-backup = une copie de la salle pendant qu’elle est ouverte
     .examples =
@@ -230,7 +230,7 @@ command-restore = une salle à partir de sa copie, dans une base vide de l’une
         {"  "}rumpus restore soiree.sqlite --database nouvelle.sqlite
         {"  "}rumpus restore soiree.sqlite --database postgresql://…
 arg-restore-file = ce que rumpus backup a écrit
-restore-done = { $file } est dans { $database } : { $lines } entrées.
+restore-done = { $file } est dans { $database } : { $lines } entrées.
 arg-typescript = écrire les types de la page dans FILE, ou les montrer
 arg-boards = écrire pour la page le vocabulaire de chaque jeu qui a son plateau
 command-wire = les messages de la table, en schéma JSON ou en types pour la page
@@ -240,45 +240,45 @@ command-wire = les messages de la table, en schéma JSON ou en types pour la pag
         {"  "}rumpus wire --boards
 
 # Ton propre jeu
-arg-name = son nom : minuscules, chiffres et _
+arg-name = son nom : minuscules, chiffres et _
 arg-folder = où va le nouveau dossier (ici)
 command-new-game = un petit jeu complet, à transformer en ton propre jeu
     .examples =
         {"  "}rumpus new-game mon_jeu --folder ~/mes-jeux
         {"  "}RUMPUS_GAMES=~/mes-jeux rumpus play mon_jeu
 new-game-made =
-    Un jeu de trois plis, complet : règles, mots en trois langues, scénarios. Essaie-le, puis change-le :
+    Un jeu de trois plis, complet : règles, mots en trois langues, scénarios. Essaie-le, puis change-le :
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
 
-deck-reconstructed = Les cartes sont en partie notre reconstitution : la règle ne les énumère pas. Un paquet maison (--deck) corrige cela.
+deck-reconstructed = Les cartes sont en partie notre reconstitution : la règle ne les énumère pas. Un paquet maison (--deck) corrige cela.
 
 # Équilibre
 arg-scale = combien de parties, en multiple du nombre habituel (1)
 arg-balance-bots = deux niveaux de bots qui réfléchissent, le meilleur d’abord, ou none pour aucun (regular,child)
 arg-out-balance = où va le rapport (GAME-balance.html)
-command-balance = est-ce équilibré ? un rapport sur les places, les points, la durée, le suspense, les coups et l’habileté
+command-balance = est-ce équilibré ? un rapport sur les places, les points, la durée, le suspense, les coups et l’habileté
     .examples =
         {"  "}rumpus balance beasty_bar
         {"  "}rumpus balance bloops --seats 3 --option cards=alternative --out bloops.html
         {"  "}rumpus balance boulder_bluff --deck ours.toml --scale 0.2 --bots none
-balance-title = { $title } : { NUMBER($games) } parties de joueurs rapides
+balance-title = { $title } : { NUMBER($games) } parties de joueurs rapides
 balance-order = { $turns ->
     [0] { "  " }celui qui décide en premier gagne { $share }
-   *[other] { "  " }{ $turns } après le premier : { $share }
+   *[other] { "  " }{ $turns } après le premier : { $share }
     }
 balance-length = Une partie demande { $mean } décisions.
-balance-suspense = Le meneur change { $changes } fois ; le gagnant mène pour de bon après { $decided } de la partie.
+balance-suspense = Le meneur change { $changes } fois ; le gagnant mène pour de bon après { $decided } de la partie.
 balance-skill = { $better } parmi { $worse } gagne { $share }.
-balance-report = Le rapport entier : { $path }
-arg-vary = ce qui change : seats=2..4, OPTION=yes,no, ou deck.TABLEAU.ENTRÉE.CLÉ=0..3
-arg-sweep-games = combien de parties pour chacun (4 000)
+balance-report = Le rapport entier : { $path }
+arg-vary = ce qui change : seats=2..4, OPTION=yes,no, ou deck.TABLEAU.ENTRÉE.CLÉ=0..3
+arg-sweep-games = combien de parties pour chacun (4 000)
 command-sweep = faire varier le nombre de places, une option ou un nombre du paquet, et voir ce qui change
     .examples =
         {"  "}rumpus sweep beasty_bar --vary seats=2..4
         {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
         {"  "}rumpus sweep bloops --vary cards=default,alternative --json
-sweep-title = { $title } : { NUMBER($games) } parties de joueurs rapides pour chacun
-sweep-star = Une étoile : différent de { $first }, partie par partie, plus que le hasard ne l’explique (5 %, corrigé pour toutes les comparaisons par la méthode de Holm).
+sweep-title = { $title } : { NUMBER($games) } parties de joueurs rapides pour chacun
+sweep-star = Une étoile : différent de { $first }, partie par partie, plus que le hasard ne l’explique (5 %, corrigé pour toutes les comparaisons par la méthode de Holm).
 measure-beginner = part de celui qui commence (1 est équitable)
 measure-points = points du gagnant
 measure-margin = du premier au deuxième
@@ -286,14 +286,14 @@ measure-shared = première place partagée
 measure-length = décisions
 measure-skill = rapide gagne parmi au hasard
 arg-compare-deck = un paquet maison, ou own pour celui du jeu
-arg-compare-game = quel jeu ; une ligne game = "NOM" dans un fichier le dit aussi
+arg-compare-game = quel jeu ; une ligne game = "NOM" dans un fichier le dit aussi
 command-compare = deux paquets d’un même jeu, mesure par mesure
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
 
 # Une place pour les assistants
-arg-mcp-url = l’adresse d’une salle où s’asseoir ; sans elle, des tables dans ce processus
+arg-mcp-url = l’adresse d’une salle où s’asseoir ; sans elle, des tables dans ce processus
 command-mcp = une place pour un assistant IA, par l’entrée et la sortie standard (MCP)
     .examples =
         {"  "}rumpus mcp

@@ -8,7 +8,7 @@ help-commands = opdrachten:
 help-examples = voorbeelden:
 
 arg-game = de naam van een spel, zoals `rumpus games` hem toont
-arg-json = antwoord als JSON, voor programma's
+arg-json = antwoord als JSON, voor programma’s
 arg-lang = de taal: Engels, Nederlands of Frans
 arg-help = toon deze uitleg
 arg-plain = gewone tekst voor schermlezers: geen kleur, niets over het scherm heen getekend
@@ -193,8 +193,8 @@ menu-welcome = Schuif maar aan. Wat spelen we?
 menu-which = Nummer of naam:
 menu-again = Die staat er niet bij. Met `quit` ga je weg.
 
-# Voor programma's
-command-referee = de regels voor andere programma's: JSON-regels op stdin en stdout
+# Voor programma’s
+command-referee = de regels voor andere programma’s: JSON-regels op stdin en stdout
     .examples =
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
         {"  "}docs/referee.md toont een heel gesprek
@@ -247,7 +247,7 @@ command-new-game = een klein compleet spel om je eigen spel van te maken
         {"  "}rumpus new-game mijn_spel --folder ~/mijn-spellen
         {"  "}RUMPUS_GAMES=~/mijn-spellen rumpus play mijn_spel
 new-game-made =
-    Een spel van drie slagen, compleet: regels, woorden in drie talen, scenario's. Probeer het, en verander het dan:
+    Een spel van drie slagen, compleet: regels, woorden in drie talen, scenario’s. Probeer het, en verander het dan:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
 
 deck-reconstructed = De kaarten zijn deels onze reconstructie: het spelregelboekje noemt ze niet. Een eigen stapel (--deck) zet dat recht.

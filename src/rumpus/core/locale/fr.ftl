@@ -1,3 +1,3 @@
 # Les mots communs à tous les jeux.
 hidden = quelque chose de caché
-spoken-field = { $field } : { $value }
+spoken-field = { $field } : { $value }

@@ -1,216 +1,216 @@
-# Les erreurs qu'un utilisateur peut causer.
+# Les erreurs qu’un utilisateur peut causer.
 
 # Fichiers
-file-unreadable = { $path } : lecture impossible ({ $problem })
-file-unwritable = { $path } : écriture impossible ({ $problem })
-file-problem = { $path } : { $problem }
-line-problem = ligne { $line } : { $problem }
-file-not-text = { $path } : ce n'est pas du texte ; un enregistrement se compose de lignes JSON en UTF-8
-file-folder = { $path } est un dossier ; --save demande un fichier
-file-no-folder = { $path } : il n'y a pas de dossier { $folder }
-file-forbidden = { $path } : écriture interdite
+file-unreadable = { $path } : lecture impossible ({ $problem })
+file-unwritable = { $path } : écriture impossible ({ $problem })
+file-problem = { $path } : { $problem }
+line-problem = ligne { $line } : { $problem }
+file-not-text = { $path } : ce n’est pas du texte ; un enregistrement se compose de lignes JSON en UTF-8
+file-folder = { $path } est un dossier ; --save demande un fichier
+file-no-folder = { $path } : il n’y a pas de dossier { $folder }
+file-forbidden = { $path } : écriture interdite
 
 # La ligne de commande
-no-command = il n'y a pas de commande « { $name } » ; il y a : { $commands }
-no-language = il n'y a pas de langue « { $name } » ; il y a : { $languages }
-usage-unknown = inconnu : { $argument } ; voir { $program } --help
-usage-required = il manque : { $arguments } (voir { $program } --help)
-usage-unrecognized = arguments inconnus : { $arguments } (voir { $program } --help)
-usage-choice = { $argument } est l'un de { $choices }, pas « { $value } » (voir { $program } --help)
-usage-number = { $argument } demande un nombre, pas « { $value } » (voir { $program } --help)
+no-command = il n’y a pas de commande « { $name } » ; il y a : { $commands }
+no-language = il n’y a pas de langue « { $name } » ; il y a : { $languages }
+usage-unknown = inconnu : { $argument } ; voir { $program } --help
+usage-required = il manque : { $arguments } (voir { $program } --help)
+usage-unrecognized = arguments inconnus : { $arguments } (voir { $program } --help)
+usage-choice = { $argument } est l’un de { $choices }, pas « { $value } » (voir { $program } --help)
+usage-number = { $argument } demande un nombre, pas « { $value } » (voir { $program } --help)
 usage-value = il faut une valeur après { $argument } (voir { $program } --help)
 usage-problem = { $problem } (voir { $program } --help)
-unexpected = erreur inattendue : { $problem } (RUMPUS_DEBUG=1 montre où)
+unexpected = erreur inattendue : { $problem } (RUMPUS_DEBUG=1 montre où)
 number-from = { $option } demande un nombre à partir de { $least }, pas { $value }
 number-between = { $option } demande un nombre de { $least } à { $most }, pas { $value }
 number-in-record = { $option } va de { $least } à { $most } dans cet enregistrement, pas { $value }
-usage-option = --option demande NOM=VALEUR, pas « { $value } »
-usage-key = --key demande des chiffres hexadécimaux, pas « { $value } »
+usage-option = --option demande NOM=VALEUR, pas « { $value } »
+usage-key = --key demande des chiffres hexadécimaux, pas « { $value } »
 usage-key-long = --key a 64 chiffres au plus, celle-ci { $digits }
-usage-seats = --seats demande à chaque place me, me:NOM, bot ou bot:NIVEAU, pas « { $value } »
-usage-url = --url demande http://… ou https://…, pas « { $value } »
-usage-compare-game = --game dit pour quel jeu sont les paquets ; ou une ligne game = "NOM" en tête d'un fichier
-usage-two-bots = --bots en demande deux, le meilleur d'abord, ou none
+usage-seats = --seats demande à chaque place me, me:NOM, bot ou bot:NIVEAU, pas « { $value } »
+usage-url = --url demande http://… ou https://…, pas « { $value } »
+usage-compare-game = --game dit pour quel jeu sont les paquets ; ou une ligne game = "NOM" en tête d’un fichier
+usage-two-bots = --bots en demande deux, le meilleur d’abord, ou none
 usage-position-game = une position demande --game JEU
 usage-iterations-moments = --iterations et --moments demandent un nombre à partir de 2
-usage-advise-seat = --seat { $seat } ne peut pas agir ici ; c'est à : { $seats }
-extra-missing = { $what } demande { $package } : ./rumpus setup, ou pip install 'rumpus[{ $extra }]'
+usage-advise-seat = --seat { $seat } ne peut pas agir ici ; c’est à : { $seats }
+extra-missing = { $what } demande { $package } : ./rumpus setup, ou pip install 'rumpus[{ $extra }]'
 
 # Les jeux et leur mise en place
-no-game = il n'y a pas de jeu « { $name } » ; il y a : { $games }
-game-toml-unreadable = { $game } : game.toml est illisible : { $problem }
-game-package-taken = { $folder } : un paquet Python nommé « { $package } » est déjà utilisé ; renomme le dossier
-game-toml-lacks = { $game } : il manque « { $key } » dans game.toml
-game-rules-lack = { $game } : il manque la fonction « { $function } » dans rules.py
-game-state-lacks = { $game } : state.py doit avoir une classe State avec le champ « seats »
-game-module-broken = { $package } : { $module }.py ne peut pas être importé : { $problem }
-game-endless = { $title } : une partie avec cette clé ne finit pas
-game-bots-endless = { $title } : une partie entre bots ne finit pas
-game-no-rules = { $title } n'a pas de règle écrite : il manque { $file }
-game-name = le nom d'un jeu se compose de minuscules, de chiffres et de _, et commence par une lettre, pas « { $name } »
-game-exists = il y a déjà un jeu « { $name } »
-game-python-name = « { $name } » est le nom d'un paquet Python ; choisis-en un autre
+no-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
+game-toml-unreadable = { $game } : game.toml est illisible : { $problem }
+game-package-taken = { $folder } : un paquet Python nommé « { $package } » est déjà utilisé ; renomme le dossier
+game-toml-lacks = { $game } : il manque « { $key } » dans game.toml
+game-rules-lack = { $game } : il manque la fonction « { $function } » dans rules.py
+game-state-lacks = { $game } : state.py doit avoir une classe State avec le champ « seats »
+game-module-broken = { $package } : { $module }.py ne peut pas être importé : { $problem }
+game-endless = { $title } : une partie avec cette clé ne finit pas
+game-bots-endless = { $title } : une partie entre bots ne finit pas
+game-no-rules = { $title } n’a pas de règle écrite : il manque { $file }
+game-name = le nom d’un jeu se compose de minuscules, de chiffres et de _, et commence par une lettre, pas « { $name } »
+game-exists = il y a déjà un jeu « { $name } »
+game-python-name = « { $name } » est le nom d’un paquet Python ; choisis-en un autre
 folder-exists = { $folder } existe déjà
 option-seats = { $title } se joue de { $least } à { $most } places, pas { $seats }
-option-unknown = { $title } n'a pas d'option « { $name } » (il y a : { $options })
-option-none-unknown = { $title } n'a pas d'option « { $name } » (il n'en a aucune)
-option-flag = { $title } : l'option { $name } est yes ou no, pas « { $value } »
-option-choice = { $title } : l'option { $name } est l'un de { $choices }, pas « { $value } »
-option-number = { $title } : l'option { $name } est un nombre, pas « { $value } »
-option-range = { $title } : l'option { $name } va de { $least } à { $most }, pas { $value }
-option-return-game = la revanche demande les deux boîtes ensemble : elle se joue avec les animaux restés de côté
-no-level = il n'y a pas de niveau « { $name } » ; il y a : { $levels }
-level-budget = « { $word } » : un budget est un nombre d'itérations, ou de secondes avec un s : { $name }@800, { $name }@0.5s
+option-unknown = { $title } n’a pas d’option « { $name } » (il y a : { $options })
+option-none-unknown = { $title } n’a pas d’option « { $name } » (il n’en a aucune)
+option-flag = { $title } : l’option { $name } est yes ou no, pas « { $value } »
+option-choice = { $title } : l’option { $name } est l’un de { $choices }, pas « { $value } »
+option-number = { $title } : l’option { $name } est un nombre, pas « { $value } »
+option-range = { $title } : l’option { $name } va de { $least } à { $most }, pas { $value }
+option-return-game = la revanche demande les deux boîtes ensemble : elle se joue avec les animaux restés de côté
+no-level = il n’y a pas de niveau « { $name } » ; il y a : { $levels }
+level-budget = « { $word } » : un budget est un nombre d’itérations, ou de secondes avec un s : { $name }@800, { $name }@0.5s
 
 # Paquets maison
-deck-format = { $path } : ni TOML ni JSON : { $problem }
-deck-other-game = c'est un paquet pour { $other }, pas pour { $title }
-deck-fixed = { $title } n'a pas de paquet à changer
-deck-no-table = deck.{ $table } : { $title } n'a pas ce tableau (il y a : { $tables })
-deck-list = { $place } : il faut une liste d'entrées
-deck-entry = { $place } : il faut une entrée avec { $keys }
-deck-key-unknown = { $place } : « { $key } » n'est pas l'un de { $keys }
-deck-key-missing = { $place } : il manque « { $key } »
-deck-kind = { $place } : « { $value } » devrait être { $kind ->
+deck-format = { $path } : ni TOML ni JSON : { $problem }
+deck-other-game = c’est un paquet pour { $other }, pas pour { $title }
+deck-fixed = { $title } n’a pas de paquet à changer
+deck-no-table = deck.{ $table } : { $title } n’a pas ce tableau (il y a : { $tables })
+deck-list = { $place } : il faut une liste d’entrées
+deck-entry = { $place } : il faut une entrée avec { $keys }
+deck-key-unknown = { $place } : « { $key } » n’est pas l’un de { $keys }
+deck-key-missing = { $place } : il manque « { $key } »
+deck-kind = { $place } : « { $value } » devrait être { $kind ->
     [flag] true ou false
     [number] un nombre entier
     [word] un mot
     [list] une liste
    *[table] un tableau
 }
-deck-below = { $place } : { $value } est inférieur à { $least }
-deck-above = { $place } : { $value } est supérieur à { $most }
-deck-one-of = { $place } : « { $value } » n'est pas l'un de { $choices }
-deck-twice = { $place } : « { $value } » y est deux fois
-deck-cards = { $place } : { $cards } cartes ; il en faut de { $least } à { $most }
-deck-count = { $place } : { $count } en tout ; il en faut de { $least } à { $most }
-deck-not-whole = deck : il manque un tableau (il y a : { $tables })
-deck-deep = deck : imbrication trop profonde
-deck-long = { $place } : { $size } caractères ; { $most } au plus
-deck-entries = { $place } : { $count } entrées ; { $most } au plus
-deck-animals = deck.animals : il faut { $needed } animaux, pas { $count }
-deck-animal = { $place } : ici, c'est { $animal }, de valeur { $value } ; seuls ses points peuvent changer
-deck-no-card = { $place } : il n'y a pas de carte « { $card } » ; les valeurs vont jusqu'à 5, avec une seconde couleur jusqu'à 3
-deck-too-many = { $place } : plus de { $most } cartes « { $card } »
-deck-same-colour = { $place } : la seconde couleur est la première ; écris "none" pour une seule couleur
-deck-hands = { $place } : { $cards } cartes ; { $seats } mains de { $hand } en demandent { $needed }
-deck-place = { $what } : un endroit d'un paquet s'écrit deck.TABLEAU.ENTRÉE.CLÉ, comme deck.brown.bear.count
-deck-no-list = { $what } : { $title } n'a pas de liste « { $table } » (il y a : { $tables })
-deck-no-place = { $what } : pas d'endroit de ce nom ; il y a : { $entries }
+deck-below = { $place } : { $value } est inférieur à { $least }
+deck-above = { $place } : { $value } est supérieur à { $most }
+deck-one-of = { $place } : « { $value } » n’est pas l’un de { $choices }
+deck-twice = { $place } : « { $value } » y est deux fois
+deck-cards = { $place } : { $cards } cartes ; il en faut de { $least } à { $most }
+deck-count = { $place } : { $count } en tout ; il en faut de { $least } à { $most }
+deck-not-whole = deck : il manque un tableau (il y a : { $tables })
+deck-deep = deck : imbrication trop profonde
+deck-long = { $place } : { $size } caractères ; { $most } au plus
+deck-entries = { $place } : { $count } entrées ; { $most } au plus
+deck-animals = deck.animals : il faut { $needed } animaux, pas { $count }
+deck-animal = { $place } : ici, c’est { $animal }, de valeur { $value } ; seuls ses points peuvent changer
+deck-no-card = { $place } : il n’y a pas de carte « { $card } » ; les valeurs vont jusqu’à 5, avec une seconde couleur jusqu’à 3
+deck-too-many = { $place } : plus de { $most } cartes « { $card } »
+deck-same-colour = { $place } : la seconde couleur est la première ; écris "none" pour une seule couleur
+deck-hands = { $place } : { $cards } cartes ; { $seats } mains de { $hand } en demandent { $needed }
+deck-place = { $what } : un endroit d’un paquet s’écrit deck.TABLEAU.ENTRÉE.CLÉ, comme deck.brown.bear.count
+deck-no-list = { $what } : { $title } n’a pas de liste « { $table } » (il y a : { $tables })
+deck-no-place = { $what } : pas d’endroit de ce nom ; il y a : { $entries }
 
 # Jouer
-move-unknown = { $title } n'a pas de coup « { $move } »
-move-illegal = { $move } n'est pas possible maintenant
+move-unknown = { $title } n’a pas de coup « { $move } »
+move-illegal = { $move } n’est pas possible maintenant
 game-over = la partie est finie
 seat-not-now = la place { $seat } ne peut pas agir maintenant
-chance-nothing = le hasard n'a rien à décider ici
-chance-outcome = le résultat { $outcome } n'est pas possible ici
-chance-no-key = il faut donner un résultat au hasard : cette session n'a pas de clé
+chance-nothing = le hasard n’a rien à décider ici
+chance-outcome = le résultat { $outcome } n’est pas possible ici
+chance-no-key = il faut donner un résultat au hasard : cette session n’a pas de clé
 clock-none = aucune horloge ne tourne
-nobody-decides = personne n'a à décider ici : la partie est finie, ou c'est au hasard d'agir
-position-field = { $field } : { $problem }
-position-misfit = un nombre ne tient pas dans son champ : { $problem }
+nobody-decides = personne n’a à décider ici : la partie est finie, ou c’est au hasard d’agir
+position-field = { $field } : { $problem }
+position-misfit = un nombre ne tient pas dans son champ : { $problem }
 position-width = { $field } contient un nombre qui ne tient pas sur { $bits } bits
-position-hidden = { $field } : une position n'a pas de cases cachées ({ $mark })
-position-no-field = ligne { $line } : « { $name } » n'est pas un champ (il y a : { $fields })
-position-twice = ligne { $line } : { $field } y est deux fois
-deal-secret = le secret n'est pas celui qui avait été promis avant la partie
-deal-draw = le tirage { $draw } aurait dû donner { $expected }, l'enregistrement dit { $outcome }
+position-hidden = { $field } : une position n’a pas de cases cachées ({ $mark })
+position-no-field = ligne { $line } : « { $name } » n’est pas un champ (il y a : { $fields })
+position-twice = ligne { $line } : { $field } y est deux fois
+deal-secret = le secret n’est pas celui qui avait été promis avant la partie
+deal-draw = le tirage { $draw } aurait dû donner { $expected }, l’enregistrement dit { $outcome }
 
 # Enregistrements
-record-over = { $path } : cette partie est finie ; `rumpus replay { $path }` la montre
+record-over = { $path } : cette partie est finie ; `rumpus replay { $path }` la montre
 record-empty = vide
-record-cut = ligne { $line } : coupée : la dernière ligne d'un enregistrement porte une somme de contrôle
-record-altered = la somme de contrôle diffère : l'enregistrement a été modifié ou abîmé
-record-not-ours = ligne 1 : ce n'est pas un enregistrement de Rumpus
-record-newer = ligne 1 : écrit par un Rumpus plus récent (format { $format }) ; mets Rumpus à jour pour le lire
-record-key = ligne 1 : « { $key } » manque ou n'est pas du bon genre
-record-line-kind = ligne { $line } : ni un coup, ni le hasard, ni l'horloge, ni une parole
-record-line-json = ligne { $line } : pas du JSON (coupée ?)
-record-line-object = ligne { $line } : pas un objet JSON
-record-result = dernière ligne : les règles donnent un autre résultat
-record-rules = jouée avec la version { $played } des règles de { $title }, celle-ci est la { $rules } : on peut regarder la partie, pas la vérifier
-record-draws = les { $count } tirages sont bien ceux promis ; { $problem }
-record-line-differs = ligne { $line } : selon les règles, cela se passe autrement
-record-no-commitment = cette partie a été distribuée sans engagement : il n'y a rien à quoi la comparer
-record-no-secret = le secret est montré quand la partie est finie : celle-ci ne l'est pas
+record-cut = ligne { $line } : coupée : la dernière ligne d’un enregistrement porte une somme de contrôle
+record-altered = la somme de contrôle diffère : l’enregistrement a été modifié ou abîmé
+record-not-ours = ligne 1 : ce n’est pas un enregistrement de Rumpus
+record-newer = ligne 1 : écrit par un Rumpus plus récent (format { $format }) ; mets Rumpus à jour pour le lire
+record-key = ligne 1 : « { $key } » manque ou n’est pas du bon genre
+record-line-kind = ligne { $line } : ni un coup, ni le hasard, ni l’horloge, ni une parole
+record-line-json = ligne { $line } : pas du JSON (coupée ?)
+record-line-object = ligne { $line } : pas un objet JSON
+record-result = dernière ligne : les règles donnent un autre résultat
+record-rules = jouée avec la version { $played } des règles de { $title }, celle-ci est la { $rules } : on peut regarder la partie, pas la vérifier
+record-draws = les { $count } tirages sont bien ceux promis ; { $problem }
+record-line-differs = ligne { $line } : selon les règles, cela se passe autrement
+record-no-commitment = cette partie a été distribuée sans engagement : il n’y a rien à quoi la comparer
+record-no-secret = le secret est montré quand la partie est finie : celle-ci ne l’est pas
 
 # Programmes en guise de bots
 program-command = program: demande une commande, comme program:./monbot
-program-start = { $command } : ne démarre pas ({ $problem })
-program-move = { $command } : a répondu « { $answer } », qui n'est pas l'un de { $moves }
-program-slow = { $command } : pas de réponse en { $seconds } secondes
-program-ended = { $command } : s'est arrêté au milieu de la partie
-program-json = { $command } : a répondu « { $answer } », qui n'est pas un objet JSON
+program-start = { $command } : ne démarre pas ({ $problem })
+program-move = { $command } : a répondu « { $answer } », qui n’est pas l’un de { $moves }
+program-slow = { $command } : pas de réponse en { $seconds } secondes
+program-ended = { $command } : s’est arrêté au milieu de la partie
+program-json = { $command } : a répondu « { $answer } », qui n’est pas un objet JSON
 
 # Le laboratoire
-solve-hidden = { $title } cache quelque chose ({ $field }) : seuls les jeux ouverts se résolvent exactement
-solve-cycle = { $title } peut revenir à une position : il n'y a pas de fin où commencer
+solve-hidden = { $title } cache quelque chose ({ $field }) : seuls les jeux ouverts se résolvent exactement
+solve-cycle = { $title } peut revenir à une position : il n’y a pas de fin où commencer
 solve-large = { $title } à { $seats } places a plus de { $most } positions
-solve-together = { $title } fait agir des places ensemble : seuls les jeux à tour de rôle se résolvent exactement
-balance-needs-numba = un rapport d'équilibre demande numba : il se fonde sur des milliers de parties
+solve-together = { $title } fait agir des places ensemble : seuls les jeux à tour de rôle se résolvent exactement
+balance-needs-numba = un rapport d’équilibre demande numba : il se fonde sur des milliers de parties
 bulk-needs-numba = simuler en masse demande numba
-results-not-empty = { $folder } : n'est pas vide, et ne contient pas de série
-results-other-run = { $folder } : contient une autre série (différence : { $keys }) ; choisis un autre dossier
-results-misnamed = { $path } : n'est pas ce que dit son nom
-results-kept = les parties jusqu'au numéro { $number } y sont déjà : demandes-en autant ou plus
-vary-form = --vary demande NOM=VALEURS, pas « { $value } »
-vary-range = « { $value } » : un intervalle se compose de nombres entiers, comme 1..4
-vary-number = { $what } : « { $value } » n'est pas un nombre entier
+results-not-empty = { $folder } : n’est pas vide, et ne contient pas de série
+results-other-run = { $folder } : contient une autre série (différence : { $keys }) ; choisis un autre dossier
+results-misnamed = { $path } : n’est pas ce que dit son nom
+results-kept = les parties jusqu’au numéro { $number } y sont déjà : demandes-en autant ou plus
+vary-form = --vary demande NOM=VALEURS, pas « { $value } »
+vary-range = « { $value } » : un intervalle se compose de nombres entiers, comme 1..4
+vary-number = { $what } : « { $value } » n’est pas un nombre entier
 
 # La salle
-setting-problem = réglages : { $problem }
-setting-flag = { $name } est yes ou no, pas « { $value } »
-port-forbidden = le port { $port } ne t'est pas permis ; essaie à partir de 1024
-port-no-address = « { $host } » n'est pas une adresse de cette machine
+setting-problem = réglages : { $problem }
+setting-flag = { $name } est yes ou no, pas « { $value } »
+port-forbidden = le port { $port } ne t’est pas permis ; essaie à partir de 1024
+port-no-address = « { $host } » n’est pas une adresse de cette machine
 port-none = pas de port libre à partir de { $port } sur { $host }
-store-missing = { $database } : il n'y a pas de salle là
-store-unopened = la salle ne peut pas être ouverte : { $problem }
-store-address = { $database } : ce n'est pas l'adresse d'une base de données ({ $problem })
+store-missing = { $database } : il n’y a pas de salle là
+store-unopened = la salle ne peut pas être ouverte : { $problem }
+store-address = { $database } : ce n’est pas l’adresse d’une base de données ({ $problem })
 
 # Assistants
-seat-key-bad = ce n'est pas une clé de place ; `sit` t'en donne une
-seat-key-empty = cette clé n'ouvre aucune place à cette table
+seat-key-bad = ce n’est pas une clé de place ; `sit` t’en donne une
+seat-key-empty = cette clé n’ouvre aucune place à cette table
 seat-link-bad = un lien privé ressemble à …/table/ID#seat=CLÉ
-room-silent = aucune salle ne répond à l'adresse { $address } : { $problem }
+room-silent = aucune salle ne répond à l’adresse { $address } : { $problem }
 table-refused = { $why ->
-    [gone] Ce moment est passé. Rien n'est perdu : regarde ce qu'on te demande maintenant.
-    [not_now] On ne te demande rien pour l'instant. Rien n'a changé.
-    [illegal] Ce n'est pas possible ici.
+    [gone] Ce moment est passé. Rien n’est perdu : regarde ce qu’on te demande maintenant.
+    [not_now] On ne te demande rien pour l’instant. Rien n’a changé.
+    [illegal] Ce n’est pas possible ici.
     [paused] La partie est en pause.
     [started] La partie a déjà commencé.
-    [not_started] La partie n'a pas encore commencé.
-    [taken] Quelqu'un est déjà assis là.
-    [full] Il n'y a plus de place.
-    [not_yours] Ce n'est pas ta place.
-    [not_host] Seul l'hôte peut le faire.
+    [not_started] La partie n’a pas encore commencé.
+    [taken] Quelqu’un est déjà assis là.
+    [full] Il n’y a plus de place.
+    [not_yours] Ce n’est pas ta place.
+    [not_host] Seul l’hôte peut le faire.
     [too_fast] Trop vite. Attends une seconde.
     [whisper] Ici, on ne chuchote pas.
     [statement] Cela ne se dit pas ici.
     [option] Ces réglages ne vont pas ensemble.
-    [level] Ce bot n'existe pas.
-    [link] Ce lien n'ouvre plus rien. Demandes-en un autre.
-    [preview] Il n'y a pas d'aperçu ici.
-    [busy] La salle était occupée. Rien n'est perdu : réessaie.
-   *[other] La salle n'a pas compris.
+    [level] Ce bot n’existe pas.
+    [link] Ce lien n’ouvre plus rien. Demandes-en un autre.
+    [preview] Il n’y a pas d’aperçu ici.
+    [busy] La salle était occupée. Rien n’est perdu : réessaie.
+   *[other] La salle n’a pas compris.
 } ({ $note })
 room-status = refusé (statut { $status })
-table-unreachable = pas de connexion avec { $address } : { $problem }
+table-unreachable = pas de connexion avec { $address } : { $problem }
 table-silent = la table ne répond pas
 table-broke = la connexion est coupée
-sit-one-of = il faut l'un de game, code et link
-tool-argument = { $tool } : { $kind ->
+sit-one-of = il faut l’un de game, code et link
+tool-argument = { $tool } : { $kind ->
     [missing] il faut `{ $argument }`
-    [extra] il n'y a pas de `{ $argument }`
-    [choice] `{ $argument }` est l'un de { $expected }
+    [extra] il n’y a pas de `{ $argument }`
+    [choice] `{ $argument }` est l’un de { $expected }
     [least] `{ $argument }` vaut au moins { $expected }
     [most] `{ $argument }` vaut au plus { $expected }
-    [long] `{ $argument }` est trop long : { $expected } au plus
-    [short] `{ $argument }` est trop court : { $expected } au moins
+    [long] `{ $argument }` est trop long : { $expected } au plus
+    [short] `{ $argument }` est trop court : { $expected } au moins
    *[other] `{ $argument }` devrait être { $expected }
 }
 
 # Phrases
-statement-unknown = « { $text } » n'est pas une phrase de { $title } ; il y a : { $statements }
-statement-slots = cela se dit ainsi : { $form }
-statement-slot = « { $word } » ne va pas ici : on dit { $form }, avec { $choices }
+statement-unknown = « { $text } » n’est pas une phrase de { $title } ; il y a : { $statements }
+statement-slots = cela se dit ainsi : { $form }
+statement-slot = « { $word } » ne va pas ici : on dit { $form }, avec { $choices }

@@ -66,7 +66,7 @@ level-budget = '{ $word }': een budget is een aantal iteraties, of seconden met 
 deck-format = { $path }: geen TOML en geen JSON: { $problem }
 deck-other-game = dit is een stapel voor { $other }, niet voor { $title }
 deck-fixed = { $title } heeft geen stapel om te veranderen
-deck-no-table = deck.{ $table }: zo'n tabel heeft { $title } niet (wel: { $tables })
+deck-no-table = deck.{ $table }: zo’n tabel heeft { $title } niet (wel: { $tables })
 deck-list = { $place }: hier hoort een lijst
 deck-entry = { $place }: hier hoort een regel met { $keys }
 deck-key-unknown = { $place }: '{ $key }' is niet een van { $keys }
@@ -135,7 +135,7 @@ record-line-differs = regel { $line }: volgens de spelregels gaat het anders
 record-no-commitment = dit spel is zonder belofte vooraf gedeeld: er is niets om het mee te vergelijken
 record-no-secret = het geheim wordt getoond als het spel is afgelopen: dit verslag is nog niet af
 
-# Programma's als bot
+# Programma’s als bot
 program-command = program: vraagt om een opdracht, zoals program:./mijnbot
 program-start = { $command }: start niet ({ $problem })
 program-move = { $command }: antwoordde '{ $answer }', en dat is niet een van { $moves }
@@ -188,7 +188,7 @@ table-refused = { $why ->
     [whisper] Hier wordt niet gefluisterd.
     [statement] Dat valt hier niet te zeggen.
     [option] Deze instellingen gaan niet samen.
-    [level] Zo'n bot is er niet.
+    [level] Zo’n bot is er niet.
     [link] Deze link opent niets meer. Vraag een nieuwe.
     [preview] Hier is geen voorvertoning.
     [busy] Het was even te druk. Er is niets verloren: probeer het opnieuw.

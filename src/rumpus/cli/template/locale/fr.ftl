@@ -14,10 +14,10 @@ event-takes = { $seat-you ->
    *[other] { $seat } emporte le pli.
 }
 
-# Ce qu'on peut faire, et ce qui est demandé
+# Ce qu’on peut faire, et ce qui est demandé
 move-play = Jouer un { $card }
-ask-lead = À toi d'ouvrir. Quelle carte ?
-ask-follow = Quelle carte joues-tu ?
+ask-lead = À toi d’ouvrir. Quelle carte ?
+ask-follow = Quelle carte joues-tu ?
 
 # Le dessin
 board-nothing = rien
@@ -28,11 +28,11 @@ board-tricks = { $tricks ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
-board-hand = Ta main : { $cards }
+board-hand = Ta main : { $cards }
 
 # Options
 option-lowest = La carte la plus basse emporte le pli
-    .help = Le monde à l'envers : les petites cartes sont les bonnes.
+    .help = Le monde à l’envers : les petites cartes sont les bonnes.
 
 # Noms des cartes
 card-none = aucune carte

@@ -1,4 +1,4 @@
-about = Cinq animaux font la queue, deux entrent, un rentre chez lui : pousse, mords et flatte pour passer la porte.
+about = Cinq animaux font la queue, deux entrent, un rentre chez lui : pousse, mords et flatte pour passer la porte.
 
 # Ce qui se passe
 event-begins = { $seat-you ->
@@ -31,18 +31,18 @@ event-plays = { $place ->
        *[other] { $seat } joue { $animal-the }, qui tourne au-dessus de TERMINÉ.
     }
    *[other] { $seat-you ->
-        [you] Tu joues { $animal-the } : place { $place }.
-       *[other] { $seat } joue { $animal-the } : place { $place }.
+        [you] Tu joues { $animal-the } : place { $place }.
+       *[other] { $seat } joue { $animal-the } : place { $place }.
     }
 }
 event-lifts = { $owner-you ->
     [you] { $animal-Your }
-   *[other] { $owner } : { $animal-the }
+   *[other] { $owner } : { $animal-the }
 } ramène { $other-you ->
     [you] { $prey-your }
    *[other] { $prey-the } ({ $other })
 } de TERMINÉ{ $place ->
-    [0] { "" }. Deux vautours : tout droit au bar.
+    [0] { "" }. Deux vautours : tout droit au bar.
    *[other] { "" } à la place { $place }.
 }
 event-shows = { $seat-you ->
@@ -51,26 +51,26 @@ event-shows = { $seat-you ->
 }
 event-poses = { $owner-you ->
     [you] { $animal-Your } imite { $guise-the }.
-   *[other] { $owner } : { $animal-the } imite { $guise-the }.
+   *[other] { $owner } : { $animal-the } imite { $guise-the }.
 }
 event-acts = { $owner-you ->
     [you] { $animal-Your }
-   *[other] { $owner } : { $animal-the }
+   *[other] { $owner } : { $animal-the }
 } { $guise-word ->
     [rhino] baisse la corne et charge.
     [bear] tire les deux espèces les plus faibles en fin de file.
     [tiger] bondit.
     [cheetah] file sur le plus faible.
     [llama] crache.
-    [dog] aboie et range la file : les plus faibles à la porte.
+    [dog] aboie et range la file : les plus faibles à la porte.
     [peacock] fait la roue devant le plus fort.
-    [bat] s'envole et mord.
+    [bat] s’envole et mord.
     [lion] rugit.
     [hippo] force le passage.
     [crocodile] croque tout ce qui est devant.
-    [snake] siffle et range la file : les plus forts à la porte.
-    [giraffe] enjambe l'animal de devant.
-    [seal] échange la porte et la sortie : la file se retourne.
+    [snake] siffle et range la file : les plus forts à la porte.
+    [giraffe] enjambe l’animal de devant.
+    [seal] échange la porte et la sortie : la file se retourne.
     [monkey] appelle les autres singes.
     [kangaroo] saute.
     [parrot] crie.
@@ -79,49 +79,49 @@ event-acts = { $owner-you ->
 }
 event-runs = { $owner-you ->
     [you] { $animal-Your } dépasse les valeurs { $parity }.
-   *[other] { $owner } : { $animal-the } dépasse les valeurs { $parity }.
+   *[other] { $owner } : { $animal-the } dépasse les valeurs { $parity }.
 }
 event-goes = { $owner-you ->
     [you] { $animal-Your } passe de la place { $from } à la place { $place }.
-   *[other] { $owner } : { $animal-the } passe de la place { $from } à la place { $place }.
+   *[other] { $owner } : { $animal-the } passe de la place { $from } à la place { $place }.
 }
 event-defends = { $owner-you ->
     [you] { $animal-Your } dresse ses piquants et reste là.
-   *[other] { $owner } : { $animal-the } dresse ses piquants et reste là.
+   *[other] { $owner } : { $animal-the } dresse ses piquants et reste là.
 }
 event-goes_out = { $owner-you ->
     [you] { $animal-Your } quitte la place { $from } et sort.
-   *[other] { $owner } : { $animal-the } quitte la place { $from } et sort.
+   *[other] { $owner } : { $animal-the } quitte la place { $from } et sort.
 }
 event-burns = { $owner-you ->
-    [you] Trop de lumière : { $animal-your } brûle à la porte.
-   *[other] Trop de lumière : { $animal-the } ({ $owner }) brûle à la porte.
+    [you] Trop de lumière : { $animal-your } brûle à la porte.
+   *[other] Trop de lumière : { $animal-the } ({ $owner }) brûle à la porte.
 }
 event-lands = { $owner-you ->
     [you] { $animal-Your } se pose sur TERMINÉ.
-   *[other] { $owner } : { $animal-the } se pose sur TERMINÉ.
+   *[other] { $owner } : { $animal-the } se pose sur TERMINÉ.
 }
 event-lays = { $owner-you ->
-    [you] Ensuite sur TERMINÉ : { $animal-your }.
-   *[other] Ensuite sur TERMINÉ : { $animal-the } ({ $owner }).
+    [you] Ensuite sur TERMINÉ : { $animal-your }.
+   *[other] Ensuite sur TERMINÉ : { $animal-the } ({ $owner }).
 }
-event-gate = Cinq dans la file : la Porte du Paradis s'ouvre.
+event-gate = Cinq dans la file : la Porte du Paradis s’ouvre.
 event-enters = { $owner-you ->
     [you] { $animal-Your } entre au bar.
-   *[other] { $owner } : { $animal-the } entre au bar.
+   *[other] { $owner } : { $animal-the } entre au bar.
 }
 event-excluded = { $owner-you ->
-    [you] { $animal-Your } fermait la file : TERMINÉ.
-   *[other] { $owner } : { $animal-the } fermait la file. TERMINÉ.
+    [you] { $animal-Your } fermait la file : TERMINÉ.
+   *[other] { $owner } : { $animal-the } fermait la file. TERMINÉ.
 }
 event-line = -
 event-draws = { $seat-you ->
     [you] Tu pioches { $animal-the }.
    *[other] { $seat } pioche une carte.
 }
-event-return_game = La revanche : voici les animaux restés de côté.
+event-return_game = La revanche : voici les animaux restés de côté.
 
-# Ce qu'on peut faire
+# Ce qu’on peut faire
 move-play = Jouer { $animal-the }
 move-as = Comme { $animal-the }
 move-at = Place { $place }
@@ -134,45 +134,45 @@ move-lay = Numéro { $number }
 move-take = Emmener { $animal-the }
 move-away = Laisser { $animal-the } à la maison
 
-# Ce qu'on demande
-ask-play = Quel animal joues-tu ?
+# Ce qu’on demande
+ask-play = Quel animal joues-tu ?
 ask-victim = { $animal-word ->
-    [rhino] Lequel des plus forts le rhinocéros met-il dehors ?
-    [cheetah] Lequel des plus faibles le guépard mange-t-il ?
-    [bat] Qui la chauve-souris met-elle dehors ?
-    [parrot] Qui le perroquet chasse-t-il ?
-    [peacock] Devant lequel des plus forts le paon se place-t-il ?
-   *[other] Qui ?
+    [rhino] Lequel des plus forts le rhinocéros met-il dehors ?
+    [cheetah] Lequel des plus faibles le guépard mange-t-il ?
+    [bat] Qui la chauve-souris met-elle dehors ?
+    [parrot] Qui le perroquet chasse-t-il ?
+    [peacock] Devant lequel des plus forts le paon se place-t-il ?
+   *[other] Qui ?
 }
-ask-run = L'autruche dépasse-t-elle les valeurs impaires ou les valeurs paires ?
-ask-jump = Le kangourou saute-t-il par-dessus un animal ou deux ?
-ask-copy-hand = Quel animal de ta main { $animal-the } imite-t-il ?
-ask-copy-line = Quel animal de la file { $animal-the } imite-t-il ?
-ask-order = Lequel va maintenant sur TERMINÉ ? Le dernier sera au-dessus.
-ask-order-vultures = Lequel de ceux qui ont volé se pose maintenant ? Le dernier sera au-dessus.
-ask-build = Valeur { $value } : quel animal vient ?
+ask-run = L’autruche dépasse-t-elle les valeurs impaires ou les valeurs paires ?
+ask-jump = Le kangourou saute-t-il par-dessus un animal ou deux ?
+ask-copy-hand = Quel animal de ta main { $animal-the } imite-t-il ?
+ask-copy-line = Quel animal de la file { $animal-the } imite-t-il ?
+ask-order = Lequel va maintenant sur TERMINÉ ? Le dernier sera au-dessus.
+ask-order-vultures = Lequel de ceux qui ont volé se pose maintenant ? Le dernier sera au-dessus.
+ask-build = Valeur { $value } : quel animal vient ?
 ask-away = { $animals ->
-    [one] Encore un animal à laisser à la maison. Lequel ?
-   *[other] { $animals } animaux à laisser à la maison. Lequel maintenant ?
+    [one] Encore un animal à laisser à la maison. Lequel ?
+   *[other] { $animals } animaux à laisser à la maison. Lequel maintenant ?
 }
 
 # Le dessin
 board-street = Porte du Paradis, places 1 à 5, sortie
-board-out = TERMINÉ ({ $animals }), à partir du dessus : { $top }
-board-fallen = Sortis : { $animals }
-board-landed = Encore en l'air : { $animals }
-board-card = { $value } { $animal } : { $told }
-board-seat = { $name } : { $guests } au bar (valeur { $points }) · { $hand-size } en main · { $pile-size } dans la pioche
-board-showed = · a montré : { $animals }
-board-deck = Tes animaux : { $animals }
-board-away = À la maison : { $animals }
+board-out = TERMINÉ ({ $animals }), à partir du dessus : { $top }
+board-fallen = Sortis : { $animals }
+board-landed = Encore en l’air : { $animals }
+board-card = { $value } { $animal } : { $told }
+board-seat = { $name } : { $guests } au bar (valeur { $points }) · { $hand-size } en main · { $pile-size } dans la pioche
+board-showed = · a montré : { $animals }
+board-deck = Tes animaux : { $animals }
+board-away = À la maison : { $animals }
 
 # Options
 option-set = Animaux
     .help = Quels animaux font la queue ce soir.
 option-set-new = New Beasts in Town
 option-set-first = Beasty Bar, la première boîte
-option-set-combined = Les deux : compose tes douze
+option-set-combined = Les deux : compose tes douze
 option-advanced = Variante avancée
     .help = Chacun laisse en secret quatre animaux à la maison, et les points décident.
 option-return_game = Revanche
@@ -188,7 +188,7 @@ phase-who_begins = qui commence
 phase-deal = donne
 phase-draw = pioche
 phase-build = composition
-phase-put_away = mise à l'écart
+phase-put_away = mise à l’écart
 phase-play = à jouer
 phase-victim = victime
 phase-parity = pair ou impair
@@ -228,8 +228,8 @@ animal-penguin = manchot
     .your = ton manchot
     .Your = Ton manchot
 animal-ostrich = autruche
-    .the = l'autruche
-    .The = L'autruche
+    .the = l’autruche
+    .The = L’autruche
     .your = ton autruche
     .Your = Ton autruche
 animal-porcupine = porc-épic
@@ -253,8 +253,8 @@ animal-tiger = tigre
     .your = ton tigre
     .Your = Ton tigre
 animal-bear = ours
-    .the = l'ours
-    .The = L'ours
+    .the = l’ours
+    .The = L’ours
     .your = ton ours
     .Your = Ton ours
 animal-rhino = rhinocéros
@@ -313,8 +313,8 @@ animal-crocodile = crocodile
     .your = ton crocodile
     .Your = Ton crocodile
 animal-hippo = hippopotame
-    .the = l'hippopotame
-    .The = L'hippopotame
+    .the = l’hippopotame
+    .The = L’hippopotame
     .your = ton hippopotame
     .Your = Ton hippopotame
 animal-lion = lion
@@ -324,30 +324,30 @@ animal-lion = lion
     .Your = Ton lion
 
 # Ce que font les cartes
-help-animal-rhino = Met dehors l'autre animal le plus fort, quel qu'il soit, et prend sa place.
+help-animal-rhino = Met dehors l’autre animal le plus fort, quel qu’il soit, et prend sa place.
 help-animal-bear = Tire en fin de file tous les animaux des deux valeurs les plus basses, en dessous de 11.
-help-animal-tiger = À chaque tour. Bondit sur l'animal deux places devant lui, s'il vaut moins de 10, et prend sa place.
-help-animal-cheetah = Mange l'autre animal le plus faible, s'il vaut moins de 9, et prend sa place.
-help-animal-llama = À chaque tour. Crache sur l'animal juste devant : s'il vaut 7 ou moins, il file au bout de la file.
+help-animal-tiger = À chaque tour. Bondit sur l’animal deux places devant lui, s’il vaut moins de 10, et prend sa place.
+help-animal-cheetah = Mange l’autre animal le plus faible, s’il vaut moins de 9, et prend sa place.
+help-animal-llama = À chaque tour. Crache sur l’animal juste devant : s’il vaut 7 ou moins, il file au bout de la file.
 help-animal-porcupine = Toujours. Un plus fort qui voudrait le mettre dehors sort lui-même.
 help-animal-ostrich = Dépasse tous les animaux pairs juste devant elle, ou bien tous les impairs.
 help-animal-penguin = Imite un autre animal que tu montres dans ta main, avec sa valeur, puis redevient un 5.
-help-animal-dog = Range la file : les plus faibles à la porte.
-help-animal-peacock = Se place juste devant l'autre animal le plus fort.
-help-animal-vulture = Ne fait jamais la queue. Ramène l'animal du dessus de TERMINÉ dans la file, où il agit pour toi. Deux vautours ensemble : tous deux au bar.
+help-animal-dog = Range la file : les plus faibles à la porte.
+help-animal-peacock = Se place juste devant l’autre animal le plus fort.
+help-animal-vulture = Ne fait jamais la queue. Ramène l’animal du dessus de TERMINÉ dans la file, où il agit pour toi. Deux vautours ensemble : tous deux au bar.
 help-animal-bat = Met dehors un animal au choix et prend sa place. À la première place, elle brûle.
-help-animal-lion = Passe devant tout le monde et fait sortir les singes. S'il y a déjà un lion, il sort lui-même.
-help-animal-hippo = À chaque tour. Dépasse tous les plus faibles, jusqu'à un zèbre ou un 11 ou 12.
-help-animal-crocodile = À chaque tour. Mange tous les plus faibles devant lui, jusqu'à un zèbre ou un 10 ou plus.
-help-animal-snake = Range la file : les plus forts à la porte.
-help-animal-giraffe = À chaque tour. Enjambe l'animal juste devant, s'il est plus faible.
+help-animal-lion = Passe devant tout le monde et fait sortir les singes. S’il y a déjà un lion, il sort lui-même.
+help-animal-hippo = À chaque tour. Dépasse tous les plus faibles, jusqu’à un zèbre ou un 11 ou 12.
+help-animal-crocodile = À chaque tour. Mange tous les plus faibles devant lui, jusqu’à un zèbre ou un 10 ou plus.
+help-animal-snake = Range la file : les plus forts à la porte.
+help-animal-giraffe = À chaque tour. Enjambe l’animal juste devant, s’il est plus faible.
 help-animal-zebra = Toujours. Aucun hippopotame ne le dépasse, aucun crocodile ne le mange ni ne le dépasse.
-help-animal-seal = Échange la porte et la sortie : la file se retourne.
+help-animal-seal = Échange la porte et la sortie : la file se retourne.
 help-animal-chameleon = Imite un autre animal de la file, avec sa valeur, puis redevient un 5.
-help-animal-monkey = Avec un autre singe dans la file : hippopotames et crocodiles sortent, les singes passent devant, celui-ci en tête.
+help-animal-monkey = Avec un autre singe dans la file : hippopotames et crocodiles sortent, les singes passent devant, celui-ci en tête.
 help-animal-kangaroo = Saute par-dessus un ou deux animaux devant lui.
 help-animal-parrot = Chasse un animal au choix.
-help-animal-skunk = Tous les animaux des deux valeurs les plus hautes sortent ; les mouffettes, elles, ne sentent rien.
+help-animal-skunk = Tous les animaux des deux valeurs les plus hautes sortent ; les mouffettes, elles, ne sentent rien.
 
 # À voix haute
 scored = { $guests ->
@@ -358,25 +358,25 @@ scored-advanced = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-spoken-place = Place { $place } : { $animal } { $value }, { $owner-you ->
+spoken-place = Place { $place } : { $animal } { $value }, { $owner-you ->
     [you] à toi.
    *[other] à { $owner }.
 }
-spoken-free = Place { $place } : vide.
-spoken-fallen = Dehors, numéro { $number } : { $animal } { $value }, { $owner-you ->
+spoken-free = Place { $place } : vide.
+spoken-fallen = Dehors, numéro { $number } : { $animal } { $value }, { $owner-you ->
     [you] à toi.
    *[other] à { $owner }.
 }
-spoken-hand = En main : { $animal } { $value }.
+spoken-hand = En main : { $animal } { $value }.
 spoken-seat = { $seat-you ->
     [you] Toi
    *[other] { $seat }
-} : { scored } ; { $hand-size } en main, { $pile-size } à piocher.
-spoken-out = TERMINÉ ({ $animals }), au-dessus : { $animal } { $value }, { $owner-you ->
+} : { scored } ; { $hand-size } en main, { $pile-size } à piocher.
+spoken-out = TERMINÉ ({ $animals }), au-dessus : { $animal } { $value }, { $owner-you ->
     [you] à toi.
    *[other] à { $owner }.
 }
-move-lay-animal = Numéro { $number } : { $animal }, { $owner-you ->
+move-lay-animal = Numéro { $number } : { $animal }, { $owner-you ->
     [you] à toi
    *[other] à { $owner }
 }

@@ -9,7 +9,7 @@ option-cards = Cartes
 option-cards-default = Par défaut
 option-cards-alternative = Variante
 option-slips = Les faux gestes coûtent une carte
-    .help = Piocher hors de son tour, ou tendre la main vers une carte qu'on n'a pas le droit de regarder, coûte une carte de pénalité.
+    .help = Piocher hors de son tour, ou tendre la main vers une carte qu’on n’a pas le droit de regarder, coûte une carte de pénalité.
 
 # Ce qui se passe
 event-begins = { $seat-you ->
@@ -23,12 +23,12 @@ event-memorised = { $seat-you ->
 }
 event-goes = { $way-word ->
     [clockwise] { $seat-you ->
-        [you] Tu choisis : dans le sens horaire.
-       *[other] { $seat } choisit : dans le sens horaire.
+        [you] Tu choisis : dans le sens horaire.
+       *[other] { $seat } choisit : dans le sens horaire.
     }
    *[other] { $seat-you ->
-        [you] Tu choisis : dans le sens antihoraire.
-       *[other] { $seat } choisit : dans le sens antihoraire.
+        [you] Tu choisis : dans le sens antihoraire.
+       *[other] { $seat } choisit : dans le sens antihoraire.
     }
 }
 event-draws = { $seat-you ->
@@ -36,21 +36,21 @@ event-draws = { $seat-you ->
    *[other] { $seat } pioche une carte.
 }
 event-no_card = { $seat-you ->
-    [you] Il n'y a plus de carte à piocher. Ton tour est fini.
-   *[other] Il n'y a plus de carte à piocher. Le tour { DE($seat) } est fini.
+    [you] Il n’y a plus de carte à piocher. Ton tour est fini.
+   *[other] Il n’y a plus de carte à piocher. Le tour { DE($seat) } est fini.
 }
 event-reshuffles = { $cards ->
-    [one] On mélange la défausse : une carte à piocher.
-   *[other] On mélange la défausse : { $cards } cartes à piocher.
+    [one] On mélange la défausse : une carte à piocher.
+   *[other] On mélange la défausse : { $cards } cartes à piocher.
 }
 event-discards = { $seat-you ->
     [you] { $place ->
         [0] Tu défausses { $card-a }, tout juste pioché.
-       *[other] Tu défausses la carte { $place } : { $card-a }.
+       *[other] Tu défausses la carte { $place } : { $card-a }.
     }
    *[other] { $place ->
         [0] { $seat } défausse { $card-a }, tout juste pioché.
-       *[other] { $seat } défausse la carte { $place } : { $card-a }.
+       *[other] { $seat } défausse la carte { $place } : { $card-a }.
     }
 }
 event-keeps = { $seat-you ->
@@ -58,8 +58,8 @@ event-keeps = { $seat-you ->
    *[other] { $seat } garde la carte.
 }
 event-counters = { $seat-you ->
-    [you] Tu contres avec la carte { $place } : { $card-a }.
-   *[other] { $seat } contre avec la carte { $place } : { $card-a }.
+    [you] Tu contres avec la carte { $place } : { $card-a }.
+   *[other] { $seat } contre avec la carte { $place } : { $card-a }.
 }
 event-wrong = { $seat-you ->
     [you] Ta carte { $place } ne convient pas. Tout le monde la voit.
@@ -87,8 +87,8 @@ event-looks = { $seat-you ->
     }
 }
 event-looked = { $seat-you ->
-    [you] Tu l'as vue.
-   *[other] { $seat } l'a vue.
+    [you] Tu l’as vue.
+   *[other] { $seat } l’a vue.
 }
 event-swaps = { $seat-you ->
     [you] Tu échanges ta carte { $place } contre la carte { $other_place } { DE($other) }.
@@ -107,17 +107,17 @@ event-passes = { $seat-you ->
 }
 event-rearranges = { $seat-you ->
     [you] Ta carte { $place } change de place avec la suivante.
-   *[other] { $seat } : la carte { $place } change de place avec la suivante.
+   *[other] { $seat } : la carte { $place } change de place avec la suivante.
 }
 event-slips = { $seat-you ->
     [you] Oups. Tu tends la main là où il ne faut pas.
    *[other] Oups. { $seat } tend la main là où il ne faut pas.
 }
 event-bloops = { $seat-you ->
-    [you] BLOOPS ! Tous les autres ont encore un tour.
-   *[other] BLOOPS ! dit { $seat }. Tous les autres ont encore un tour.
+    [you] BLOOPS ! Tous les autres ont encore un tour.
+   *[other] BLOOPS ! dit { $seat }. Tous les autres ont encore un tour.
 }
-event-last_window = C'est la dernière carte. Contre maintenant, ou passe.
+event-last_window = C’est la dernière carte. Contre maintenant, ou passe.
 event-twenty = { $seat-you ->
     [you] Tu défausses le 20. La partie est finie.
    *[other] { $seat } défausse le 20. La partie est finie.
@@ -129,27 +129,27 @@ scored = { $points ->
 }
 event-scores = { $seat-you ->
     [you] { $stars ->
-        [0] Toi : { scored }.
-        [1] Toi : { scored }, avec une étoile.
-        [2] Toi : { scored }, avec deux étoiles.
-       *[other] Toi : { scored }. Tes { $stars } étoiles ne comptent pas.
+        [0] Toi : { scored }.
+        [1] Toi : { scored }, avec une étoile.
+        [2] Toi : { scored }, avec deux étoiles.
+       *[other] Toi : { scored }. Tes { $stars } étoiles ne comptent pas.
     }
    *[other] { $stars ->
-        [0] { $seat } : { scored }.
-        [1] { $seat } : { scored }, avec une étoile.
-        [2] { $seat } : { scored }, avec deux étoiles.
-       *[other] { $seat } : { scored }. { $stars } étoiles ne comptent pas.
+        [0] { $seat } : { scored }.
+        [1] { $seat } : { scored }, avec une étoile.
+        [2] { $seat } : { scored }, avec deux étoiles.
+       *[other] { $seat } : { scored }. { $stars } étoiles ne comptent pas.
     }
 }
 
-# Ce qu'on peut faire
-move-got-it = C'est vu
+# Ce qu’on peut faire
+move-got-it = C’est vu
 move-clockwise = Sens horaire
 move-counterclockwise = Sens antihoraire
 move-draw = Piocher
 move-throw = La défausser
 move-pass = Passer
-move-bloops = BLOOPS !
+move-bloops = BLOOPS !
 move-done = Finir le tour
 move-seat = { $seat-you ->
     [you] Toi
@@ -158,31 +158,31 @@ move-seat = { $seat-you ->
 move-card = Carte { $number }
 move-keep = La garder, défausser la carte { $number }
 move-counter = Contrer avec la carte { $number }
-move-swap = Décaler la carte { $number } d'une place
+move-swap = Décaler la carte { $number } d’une place
 move-grab = Tendre la main vers la pioche
 move-peek = Tendre la main vers une carte
 
 # Ce qui est demandé
-ask-memorise = Regarde bien. Personne ne s'en souviendra pour toi.
-ask-direction = Dans quel sens joue-t-on ?
+ask-memorise = Regarde bien. Personne ne s’en souviendra pour toi.
+ask-direction = Dans quel sens joue-t-on ?
 ask-draw = Pioche une carte.
-ask-hand = Tu as { $card-a }. Défausser cette carte, ou la garder et en défausser une autre ?
-ask-call = Dire BLOOPS, ou finir ton tour ?
-ask-wait = { $seat } joue. Bas les pattes !
-ask-look = Regarde bien. Personne ne s'en souviendra pour toi.
-ask-give = Ton 6 : qui reçoit une carte ?
-ask-look-whom = De qui veux-tu voir une carte ?
+ask-hand = Tu as { $card-a }. Défausser cette carte, ou la garder et en défausser une autre ?
+ask-call = Dire BLOOPS, ou finir ton tour ?
+ask-wait = { $seat } joue. Bas les pattes !
+ask-look = Regarde bien. Personne ne s’en souviendra pour toi.
+ask-give = Ton 6 : qui reçoit une carte ?
+ask-look-whom = De qui veux-tu voir une carte ?
 ask-look-card = { $seat-you ->
-    [you] Laquelle de tes cartes veux-tu voir ?
-   *[other] Quelle carte { DE($seat) } veux-tu voir ?
+    [you] Laquelle de tes cartes veux-tu voir ?
+   *[other] Quelle carte { DE($seat) } veux-tu voir ?
 }
-ask-swap-mine = Ton 9 : laquelle de tes cartes part ?
-ask-swap-whom = Avec qui échanges-tu ?
-ask-swap-card = Quelle carte { DE($seat) } prends-tu ?
-ask-counter = Sur la défausse : { $card-a }. Contrer avec la même ?
-ask-counter-or-pass = Sur la défausse : { $card-a }. Contrer avec la même, ou passer ?
-ask-counter-or-draw = Sur la défausse : { $card-a }. Contrer avec la même, ou piocher ?
-ask-counter-or-call = Sur la défausse : { $card-a }. Contrer avec la même, ou dire BLOOPS ?
+ask-swap-mine = Ton 9 : laquelle de tes cartes part ?
+ask-swap-whom = Avec qui échanges-tu ?
+ask-swap-card = Quelle carte { DE($seat) } prends-tu ?
+ask-counter = Sur la défausse : { $card-a }. Contrer avec la même ?
+ask-counter-or-pass = Sur la défausse : { $card-a }. Contrer avec la même, ou passer ?
+ask-counter-or-draw = Sur la défausse : { $card-a }. Contrer avec la même, ou piocher ?
+ask-counter-or-call = Sur la défausse : { $card-a }. Contrer avec la même, ou dire BLOOPS ?
 
 # Le dessin
 board-pile = { $cards ->
@@ -190,9 +190,9 @@ board-pile = { $cards ->
     [1] une carte à piocher
    *[other] { $cards } cartes à piocher
 }
-board-top = défausse : { $card }
-board-waiting = encore en attente : { $who }
-board-drawn = En main : { $card }
+board-top = défausse : { $card }
+board-waiting = encore en attente : { $who }
+board-drawn = En main : { $card }
 board-bloops = BLOOPS
 board-no-cards = aucune carte
 
@@ -230,7 +230,7 @@ card-20 = 20
 help-card-6 = Un adversaire de ton choix reçoit la carte du dessus de la pioche, sans que personne ne la voie.
 help-card-7 = Regarde une carte, à toi ou à un adversaire.
 help-card-8 = Regarde une carte, à toi ou à un adversaire.
-help-card-9 = Échange une de tes cartes contre une d'un adversaire. Personne ne regarde.
+help-card-9 = Échange une de tes cartes contre une d’un adversaire. Personne ne regarde.
 help-card-20 = Celui qui le défausse met fin à la partie sur-le-champ.
 pace-race = à la course
 pace-relaxed = tranquille
@@ -249,7 +249,7 @@ phase-over = fini
 
 # À voix haute
 spoken-drawn = Tu as { $card-a } en main.
-spoken-top = Sur la défausse : { $card-a }.
+spoken-top = Sur la défausse : { $card-a }.
 spoken-card = { $seat-you ->
     [you] Ta carte { $place } est { $card-a }.
    *[other] La carte { $place } { DE($seat) } est { $card-a }.

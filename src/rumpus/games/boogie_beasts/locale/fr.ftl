@@ -4,7 +4,7 @@ option-pace = Rythme
 option-pace-live = En direct
     .help = Trois minutes dans l’avion, une minute pour sauter, tout le monde à la fois.
 option-pace-relaxed = Tranquille
-    .help = Pas d’horloge. Chacun fait un plan secret et le scelle ; tous les plans s’ouvrent ensemble.
+    .help = Pas d’horloge. Chacun fait un plan secret et le scelle ; tous les plans s’ouvrent ensemble.
 option-pace-correspondence = Par correspondance
     .help = Comme tranquille, avec des jours pour décider.
 option-late = Cartes en retard
@@ -14,7 +14,7 @@ option-late-friendly = Indulgent
 option-late-strict = Strict
     .help = Celui qui joue en retard finit en crêpe et ne marque rien dans ce vol.
 
-# Où : une partie des phrases ci-dessous
+# Où : une partie des phrases ci-dessous
 at-place = { $place-kind ->
     [solo] { $host-you ->
         [you] ton solo
@@ -42,8 +42,8 @@ event-dealt = { $seat-you ->
     [you] Tu reçois { $card-a }.
    *[other] -
 }
-event-reshuffled = La pioche est vide : on mélange les { $cards } cartes de la défausse.
-event-plane = L’avion monte. Prépare, promets ou mens : les promesses n’engagent personne.
+event-reshuffled = La pioche est vide : on mélange les { $cards } cartes de la défausse.
+event-plane = L’avion monte. Prépare, promets ou mens : les promesses n’engagent personne.
 event-ready = { $seat-you ->
     [you] Tu attends le saut.
    *[other] { $seat } attend le saut.
@@ -53,8 +53,8 @@ event-waits = { $seat-you ->
    *[other] { $seat } veut plus de temps.
 }
 event-jump = { $early ->
-    [1] Tout le monde est prêt. JUMP !
-   *[other] JUMP !
+    [1] Tout le monde est prêt. JUMP !
+   *[other] JUMP !
 }
 event-laid = { $seat-you ->
     [you] Tu poses { $card-a } sur { at-place }.
@@ -72,15 +72,15 @@ event-sealed = { $seat-you ->
     [you] Ton plan est scellé.
    *[other] Le plan { DE($seat) } est scellé.
 }
-event-pull = PULL !
+event-pull = PULL !
 event-flat = { $seat-you ->
-    [you] Trop tard : tu finis en crêpe.
-   *[other] Trop tard : { $seat } finit en crêpe.
+    [you] Trop tard : tu finis en crêpe.
+   *[other] Trop tard : { $seat } finit en crêpe.
 }
 event-opened = Tous les plans s’ouvrent.
 event-lies = { $seat-you ->
-    [you] Sur { at-place }, à toi : { lying }.
-   *[other] Sur { at-place }, à { $seat } : { lying }.
+    [you] Sur { at-place }, à toi : { lying }.
+   *[other] Sur { at-place }, à { $seat } : { lying }.
 }
 lying = { $characters ->
     [0] { lying-cards }
@@ -94,21 +94,21 @@ lying-cards = { $cards ->
 }
 event-judges = Le jury regarde { at-place }.
 event-shows = { $seat-you ->
-    [you] Toi : { $sort }.
-   *[other] { $seat } : { $sort }.
+    [you] Toi : { $sort }.
+   *[other] { $seat } : { $sort }.
 }
 event-doubled = { $seat-you ->
-    [you] Plus d’un personnage à toi : ils quittent tous { at-place }.
-   *[other] Plus d’un personnage { DE($seat) } : ils quittent tous { at-place }.
+    [you] Plus d’un personnage à toi : ils quittent tous { at-place }.
+   *[other] Plus d’un personnage { DE($seat) } : ils quittent tous { at-place }.
 }
 event-turned = { $counts ->
     [0] { $seat-you ->
-        [you] À toi : { $card-a }, qui ne compte pas ici.
-       *[other] À { $seat } : { $card-a }, qui ne compte pas ici.
+        [you] À toi : { $card-a }, qui ne compte pas ici.
+       *[other] À { $seat } : { $card-a }, qui ne compte pas ici.
     }
    *[other] { $seat-you ->
-        [you] À toi : { $card-a }.
-       *[other] À { $seat } : { $card-a }.
+        [you] À toi : { $card-a }.
+       *[other] À { $seat } : { $card-a }.
     }
 }
 event-verdict = { $verdict-word ->
@@ -116,8 +116,8 @@ event-verdict = { $verdict-word ->
     [exact] Exactement { $size } ✓. Ils sautent.
     [filled] Avec tous les ?, exactement { $size }. Ils sautent.
     [short] { $jumpers ->
-        [1] Un seul sur { $size } : un saut pour la moitié des points.
-       *[other] Seulement { $jumpers } sur { $size } : un saut pour la moitié des points.
+        [1] Un seul sur { $size } : un saut pour la moitié des points.
+       *[other] Seulement { $jumpers } sur { $size } : un saut pour la moitié des points.
     }
     [solo] { $host-you ->
         [you] Tu sautes en solo.
@@ -125,7 +125,7 @@ event-verdict = { $verdict-word ->
     }
    *[nobody] Personne ne saute.
 }
-event-flop = Aucune figure : pas de dés, pas de points.
+event-flop = Aucune figure : pas de dés, pas de points.
 event-needs = Il faut { $difficulty } avec { $dice ->
     [1] un dé
    *[other] { $dice } dés
@@ -134,15 +134,15 @@ event-needs = Il faut { $difficulty } avec { $dice ->
    *[other] { $potential } points
 }.
 event-die = { $left ->
-    [0] Un { $value } : { $rolled }.
-    [1] Un { $value } : { $rolled }. { $need ->
+    [0] Un { $value } : { $rolled }.
+    [1] Un { $value } : { $rolled }. { $need ->
         [0] C’est déjà assez.
        *[other] Un { $need } suffit.
     }
-   *[other] Un { $value } : { $rolled }.
+   *[other] Un { $value } : { $rolled }.
 }
-event-landed = { $rolled } contre { $difficulty } : atterrissage réussi.
-event-tumbled = { $rolled } contre { $difficulty } : droit dans les pâquerettes.
+event-landed = { $rolled } contre { $difficulty } : atterrissage réussi.
+event-tumbled = { $rolled } contre { $difficulty } : droit dans les pâquerettes.
 event-points = { $seat-you ->
     [you] { $points ->
         [one] Tu marques { $points } point.
@@ -158,57 +158,57 @@ event-nothing = { $seat-you ->
    *[other] En crêpe, { $seat } ne marque rien.
 }
 event-sheet = { $seat-you ->
-    [you] Toi : { $points } au vol { $run }, { $total } en tout.
-   *[other] { $seat } : { $points } au vol { $run }, { $total } en tout.
+    [you] Toi : { $points } au vol { $run }, { $total } en tout.
+   *[other] { $seat } : { $points } au vol { $run }, { $total } en tout.
 }
 
 # Ce qu’on peut faire
 move-lay = Poser { $card-a } sur { at-place }
 move-join = Poser { $sort } sur { at-place }
 move-back = Reprendre une carte sur { at-place }
-move-ready = On saute !
+move-ready = On saute !
 move-wait = Plus de temps
 move-done = Ouvrir le parachute
 move-seal = Sceller le plan
 
 # Ce qu’on demande
-ask-ready = Prépare et discute. Prêts à sauter : { $ready } sur { $seats }. Toi aussi ?
-ask-wait = Tu attends le saut. Prêts à sauter : { $ready } sur { $seats }.
-ask-jump = JUMP ! Joue ce que tu veux où tu veux. Une carte posée ne bouge plus.
+ask-ready = Prépare et discute. Prêts à sauter : { $ready } sur { $seats }. Toi aussi ?
+ask-wait = Tu attends le saut. Prêts à sauter : { $ready } sur { $seats }.
+ask-jump = JUMP ! Joue ce que tu veux où tu veux. Une carte posée ne bouge plus.
 ask-plan = Fais ton plan, puis scelle-le. Personne ne le voit avant que tous soient scellés.
-ask-late = PULL ! Une carte de plus te coûte tous les points de ce vol.
+ask-late = PULL ! Une carte de plus te coûte tous les points de ce vol.
 
 # Phrases rapides
 talk-join-yes = Je saute (✓) dans { said-place }.
 talk-join-maybe = Je pose mon ? dans { said-place }.
 talk-out-of = Je ne saute pas dans { said-place }.
-talk-out = Sans moi : je ne saute dans aucune formation.
+talk-out = Sans moi : je ne saute dans aucune formation.
 talk-solo = Je saute en solo.
 talk-no-solo = Pas de solo pour moi.
 talk-bring = J’apporte des figures pour { $number } points dans { said-place }.
 talk-will-help = Je vais aider { said-place }.
 talk-will-hurt = Je vais compliquer { said-place }.
 talk-leave-alone = Je ne pose rien sur { said-place }.
-talk-ask-who = Qui saute dans { said-place } ?
+talk-ask-who = Qui saute dans { said-place } ?
 talk-ask-join = { $seat-you ->
-    [you] Tu sautes avec moi dans { said-place } ?
-   *[other] { $seat }, tu sautes avec moi dans { said-place } ?
+    [you] Tu sautes avec moi dans { said-place } ?
+   *[other] { $seat }, tu sautes avec moi dans { said-place } ?
 }
 talk-ask-out = { $seat-you ->
     [you] S’il te plaît, ne saute pas dans { said-place }.
    *[other] { $seat }, s’il te plaît, ne saute pas dans { said-place }.
 }
 talk-ask-bring = { $seat-you ->
-    [you] Tu peux apporter des figures pour { $number } points dans { said-place } ?
-   *[other] { $seat }, tu peux apporter des figures pour { $number } points dans { said-place } ?
+    [you] Tu peux apporter des figures pour { $number } points dans { said-place } ?
+   *[other] { $seat }, tu peux apporter des figures pour { $number } points dans { said-place } ?
 }
 talk-ask-help = { $seat-you ->
-    [you] Tu veux bien aider { said-place } ?
-   *[other] { $seat }, tu veux bien aider { said-place } ?
+    [you] Tu veux bien aider { said-place } ?
+   *[other] { $seat }, tu veux bien aider { said-place } ?
 }
 talk-ask-hurt = { $seat-you ->
-    [you] Tu veux bien compliquer { said-place } ?
-   *[other] { $seat }, tu veux bien compliquer { said-place } ?
+    [you] Tu veux bien compliquer { said-place } ?
+   *[other] { $seat }, tu veux bien compliquer { said-place } ?
 }
 talk-ask-peace = { $seat-you ->
     [you] S’il te plaît, ne pose rien sur { said-place }.
@@ -221,15 +221,15 @@ talk-need-jumpers = { $number ->
 talk-need-figures = Il faut des figures pour { $number } points dans { said-place }.
 talk-agree = { $seat-you ->
     [you] D’accord.
-   *[other] { $seat } : d’accord.
+   *[other] { $seat } : d’accord.
 }
 talk-refuse = { $seat-you ->
     [you] Non, merci.
-   *[other] { $seat } : non, merci.
+   *[other] { $seat } : non, merci.
 }
 talk-perhaps = { $seat-you ->
     [you] Peut-être.
-   *[other] { $seat } : peut-être.
+   *[other] { $seat } : peut-être.
 }
 talk-promise = C’est promis.
 talk-believe = { $seat-you ->
@@ -259,7 +259,7 @@ talk-group-answer = Répondre
 # Le dessin
 board-run = Vol { $run } sur { $runs }
 board-master = chef de saut { $seat }
-board-last = Le vol précédent :
+board-last = Le vol précédent :
 board-formation = Formation à { $size }
 board-solo = Solo { DE($seat) }
 board-jury = Il faut { $difficulty }, pour { $potential }. { $rolled } avec { $dice ->
@@ -277,8 +277,8 @@ board-cards = { $cards ->
 board-ready = attend le saut
 board-done = parachute ouvert
 board-flat = en crêpe
-board-hand = Tes cartes de saut : { $cards }
-board-characters = Tes personnages : { $cards }
+board-hand = Tes cartes de saut : { $cards }
+board-characters = Tes personnages : { $cards }
 
 # Noms des valeurs
 phase-who_begins = qui commence
@@ -335,7 +335,7 @@ help-jumpcard-minus-2 = Rend un saut plus facile de 2.
 help-jumpcard-minus-3 = Rend un saut plus facile de 3.
 sort-none = aucun personnage
 sort-yes = ✓ oui
-sort-maybe = ? peut-être
+sort-maybe = ? peut-être
 sort-bluff = ⊘ bluff
 help-sort-yes = Tu sautes.
 help-sort-maybe = En formation, tu ne sautes que s’il y a trop peu de ✓. En solo, tu sautes.
@@ -388,14 +388,14 @@ spoken-run = Vol { $run } sur { $runs }. { $seat-you ->
     [you] Tu es chef de saut.
    *[other] { $seat } est chef de saut.
 }
-spoken-hand = En main : { $card }{ $number ->
+spoken-hand = En main : { $card }{ $number ->
     [one] { "" }.
    *[other] , { $number } fois.
 }
 spoken-seat = { $seat-you ->
     [you] Toi
    *[other] { $seat }
-} : { $points ->
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->

@@ -1,14 +1,14 @@
-about = Grimpe des blocs, ou dis que tu l'as fait.
+about = Grimpe des blocs, ou dis que tu l’as fait.
 
 # Options
 option-tie = Égalité entre les autres
-    .help = Comment départager des grimpeurs ex æquo quand le joueur actif n'en fait pas partie.
+    .help = Comment départager des grimpeurs ex æquo quand le joueur actif n’en fait pas partie.
 option-tie-lot = Au sort
     .help = Un tirage équitable. Toujours pour les bots et les simulations, et rapide entre humains.
 option-tie-declared = Par un défi dans la pièce
     .help = Le joueur actif propose un défi, les ex æquo le font, et un témoin dit qui a gagné.
 option-tie-tapping = En tapotant
-    .help = Dix secondes de tapotement. Chacun annonce son compte, et tout s'ouvre en même temps.
+    .help = Dix secondes de tapotement. Chacun annonce son compte, et tout s’ouvre en même temps.
 
 # Ce qui se passe
 event-begins = { $seat-you ->
@@ -23,17 +23,17 @@ event-dealt = { $card-word ->
     }
 }
 event-shuffles = { $cards ->
-    [one] On mélange la défausse : une nouvelle pioche d'une carte.
-   *[other] On mélange la défausse : une nouvelle pioche de { $cards } cartes.
+    [one] On mélange la défausse : une nouvelle pioche d’une carte.
+   *[other] On mélange la défausse : une nouvelle pioche de { $cards } cartes.
 }
 event-appears = { $second-word ->
-    [none] À la place { $place } : { $points } { $base }.
-   *[other] À la place { $place } : { $points } { $base } et { $second }.
+    [none] À la place { $place } : { $points } { $base }.
+   *[other] À la place { $place } : { $points } { $base } et { $second }.
 }
-event-last_ones = C'était le dernier bloc de la pile. Le prochain bloc pris met fin à la partie.
+event-last_ones = C’était le dernier bloc de la pile. Le prochain bloc pris met fin à la partie.
 event-warms_up = { $seat-you ->
-    [you] Tu t'échauffes.
-   *[other] { $seat } s'échauffe.
+    [you] Tu t’échauffes.
+   *[other] { $seat } s’échauffe.
 }
 event-chooses = { $seat-you ->
     [you] Tu choisis le bloc { $place }, le { $second-word ->
@@ -65,8 +65,8 @@ event-lays_down = { $card-word ->
     }
 }
 event-chalks = { $seat-you ->
-    [you] Ta magnésie : { $value }.
-   *[other] { $seat } : magnésie { $value }.
+    [you] Ta magnésie : { $value }.
+   *[other] { $seat } : magnésie { $value }.
 }
 event-alone = { $seat-you ->
     [you] Personne ne suit. Le { $second-word ->
@@ -79,11 +79,11 @@ event-alone = { $seat-you ->
     } va à { $seat }, et personne ne regarde.
 }
 event-winks = { $seat-you ->
-    [you] La défausse montre ce que tu avais : { $count ->
+    [you] La défausse montre ce que tu avais : { $count ->
         [1] { $card-a }.
        *[other] { $count } fois { $card }.
     }
-   *[other] La défausse montre ce qu'avait { $seat } : { $count ->
+   *[other] La défausse montre ce qu’avait { $seat } : { $count ->
         [1] { $card-a }.
        *[other] { $count } fois { $card }.
     }
@@ -99,32 +99,32 @@ event-turns_over = { $seat-you ->
     }
 }
 event-squirrel = { $seat-you ->
-    [you] Ton écureuil chipe le texte d'une carte { $other-you ->
-        [you] à toi : { $card }.
-       *[other] à { $other } : { $card }.
+    [you] Ton écureuil chipe le texte d’une carte { $other-you ->
+        [you] à toi : { $card }.
+       *[other] à { $other } : { $card }.
     }
-   *[other] L'écureuil { DE($seat) } chipe le texte d'une carte { $other-you ->
-        [you] à toi : { $card }.
-       *[other] à { $other } : { $card }.
+   *[other] L’écureuil { DE($seat) } chipe le texte d’une carte { $other-you ->
+        [you] à toi : { $card }.
+       *[other] à { $other } : { $card }.
     }
 }
 event-boar = { $seat-you ->
     [you] Ton sanglier piétine une carte { $other-you ->
-        [you] à toi : { $card }.
-       *[other] à { $other } : { $card }.
+        [you] à toi : { $card }.
+       *[other] à { $other } : { $card }.
     }
    *[other] Le sanglier { DE($seat) } piétine une carte { $other-you ->
-        [you] à toi : { $card }.
-       *[other] à { $other } : { $card }.
+        [you] à toi : { $card }.
+       *[other] à { $other } : { $card }.
     }
 }
 event-bear = { $seat-you ->
-    [you] Ton ours rugit. Tous les autres grimpeurs glissent d'un cran.
-   *[other] L'ours { DE($seat) } rugit. Tous les autres grimpeurs glissent d'un cran.
+    [you] Ton ours rugit. Tous les autres grimpeurs glissent d’un cran.
+   *[other] L’ours { DE($seat) } rugit. Tous les autres grimpeurs glissent d’un cran.
 }
 event-deer = { $seat-you ->
-    [you] Ton cerf répand de la magnésie : { $value } maintenant.
-   *[other] Le cerf { DE($seat) } répand de la magnésie : { $value } maintenant.
+    [you] Ton cerf répand de la magnésie : { $value } maintenant.
+   *[other] Le cerf { DE($seat) } répand de la magnésie : { $value } maintenant.
 }
 event-wolves = { $seat-you ->
     [you] Tes loups attendent en hurlant celui qui arrivera en haut.
@@ -133,7 +133,7 @@ event-wolves = { $seat-you ->
 event-counts = { $seat-you ->
     [you] Toi
    *[other] { $seat }
-} { $total } : cartes { $cards }, magnésie { $chalk }{ $bonus ->
+} { $total } : cartes { $cards }, magnésie { $chalk }{ $bonus ->
     [0] {""}
    *[other] , toutes de sa couleur +{ $bonus }
 }{ $tired ->
@@ -142,14 +142,14 @@ event-counts = { $seat-you ->
 }{ $bears ->
     [0] {""}
    *[other] , ours −{ $bears }
-}. Demandé : { $asked }.
+}. Demandé : { $asked }.
 event-ties = { $seat-you ->
     [you] Tu es à égalité, avec { $total }.
    *[other] { $seat } est à égalité, avec { $total }.
 }
 event-contest = { $seat-you ->
-    [you] Tu lances le défi : { $contest }.
-   *[other] { $seat } lance le défi : { $contest }.
+    [you] Tu lances le défi : { $contest }.
+   *[other] { $seat } lance le défi : { $contest }.
 }
 event-tapped = { $seat-you ->
     [you] Tu as tapoté { $taps ->
@@ -162,8 +162,8 @@ event-tapped = { $seat-you ->
     }
 }
 event-declares = { $seat-you ->
-    [you] Tu le déclares : { $other } gagne le défi.
-   *[other] { $seat } le déclare : { $other-you ->
+    [you] Tu le déclares : { $other } gagne le défi.
+   *[other] { $seat } le déclare : { $other-you ->
         [you] tu gagnes le défi.
        *[other] { $other } gagne le défi.
     }
@@ -187,20 +187,20 @@ event-bitten = { $seat-you ->
    *[other] Les loups laissent à { $seat } une blessure de { $value }.
 }
 event-flips = { $seat-you ->
-    [you] Trop bas : tu lances un jeton de blessure, { $value }.
-   *[other] Trop bas : { $seat } lance un jeton de blessure, { $value }.
+    [you] Trop bas : tu lances un jeton de blessure, { $value }.
+   *[other] Trop bas : { $seat } lance un jeton de blessure, { $value }.
 }
 event-hurt = { $seat-you ->
     [you] Une blessure de { $value } va sur ton { $points } { $base }.
    *[other] { $seat } pose une blessure de { $value } sur le { $points } { $base }.
 }
 event-spared = { $seat-you ->
-    [you] Trop bas, mais tu n'as aucun bloc de cette couleur où te blesser.
-   *[other] Trop bas, mais { $seat } n'a aucun bloc de cette couleur où se blesser.
+    [you] Trop bas, mais tu n’as aucun bloc de cette couleur où te blesser.
+   *[other] Trop bas, mais { $seat } n’a aucun bloc de cette couleur où se blesser.
 }
 
-# Ce qu'on peut faire
-move-warm-up = S'échauffer
+# Ce qu’on peut faire
+move-warm-up = S’échauffer
 move-boulder = Bloc { $place }
 move-climb = Grimper
 move-stay = Rester en bas
@@ -219,24 +219,24 @@ move-ones = … { $taps } de plus
 
 # Ce qui est demandé
 ask-turn = Choisis un bloc, ou échauffe-toi.
-ask-lay = Le { $points } { $colour }. Pose tes cartes de gauche à droite, d'abord celles face visible. On pose dans l'ordre de cette liste : une carte sautée ne peut plus être posée.
-ask-join = Le { $points } { $colour } : grimper aussi, avec au moins une carte visible, ou rester en bas ? On pose dans l'ordre de cette liste : une carte sautée ne peut plus être posée.
-ask-lay-on = Visibles : { $up }, cachées : { $down }. Encore une carte, ou grimper ?
-ask-squirrel = Ton écureuil chipe le texte d'une carte. À qui ?
+ask-lay = Le { $points } { $colour }. Pose tes cartes de gauche à droite, d’abord celles face visible. On pose dans l’ordre de cette liste : une carte sautée ne peut plus être posée.
+ask-join = Le { $points } { $colour } : grimper aussi, avec au moins une carte visible, ou rester en bas ? On pose dans l’ordre de cette liste : une carte sautée ne peut plus être posée.
+ask-lay-on = Visibles : { $up }, cachées : { $down }. Encore une carte, ou grimper ?
+ask-squirrel = Ton écureuil chipe le texte d’une carte. À qui ?
 ask-squirrel-card = { $seat-you ->
-    [you] Laquelle de tes cartes perd son texte ?
-   *[other] Quelle carte { DE($seat) } perd son texte ?
+    [you] Laquelle de tes cartes perd son texte ?
+   *[other] Quelle carte { DE($seat) } perd son texte ?
 }
-ask-boar = Ton sanglier piétine une carte. À qui ?
+ask-boar = Ton sanglier piétine une carte. À qui ?
 ask-boar-card = { $seat-you ->
-    [you] Laquelle de tes cartes vaut 0 ?
-   *[other] Quelle carte { DE($seat) } vaut 0 ?
+    [you] Laquelle de tes cartes vaut 0 ?
+   *[other] Quelle carte { DE($seat) } vaut 0 ?
 }
-ask-injury = Une blessure de { $value } : sur lequel de tes blocs { $colour-plural } ?
+ask-injury = Une blessure de { $value } : sur lequel de tes blocs { $colour-plural } ?
 ask-contest = Égalité. Propose un défi aux ex æquo.
-ask-winner = { $contest } : qui a gagné ?
-ask-tens = Les dix secondes sont passées. Combien de fois, en dizaines ?
-ask-ones = { $taps } fois, et combien de plus ?
+ask-winner = { $contest } : qui a gagné ?
+ask-tens = Les dix secondes sont passées. Combien de fois, en dizaines ?
+ask-ones = { $taps } fois, et combien de plus ?
 
 # Le dessin
 board-piles = { $boulders ->
@@ -263,10 +263,10 @@ board-chalk = magnésie { $value }
 
 # Ce que font les cartes marron
 help-card-bear = Tous les autres grimpeurs ont un point de force en moins.
-help-card-boar = Choisis une carte jouée : sa valeur devient 0. Elle compte encore pour le bonus de couleur.
-help-card-squirrel = Choisis une carte jouée : son texte n'a plus d'effet. Les écureuils agissent en premier.
+help-card-boar = Choisis une carte jouée : sa valeur devient 0. Elle compte encore pour le bonus de couleur.
+help-card-squirrel = Choisis une carte jouée : son texte n’a plus d’effet. Les écureuils agissent en premier.
 help-card-deer = Ta magnésie compte trois fois, en bien ou en mal.
-help-card-wolves = Celui qui gagne le bloc pose un jeton de blessure devant lui : cela coûte des points, pas de force.
+help-card-wolves = Celui qui gagne le bloc pose un jeton de blessure devant lui : cela coûte des points, pas de force.
 
 # Noms des valeurs
 colour-none = aucune
@@ -308,13 +308,13 @@ phase-lay = pose des cartes
 phase-chalk = magnésie
 phase-whose = la carte de qui
 phase-pick = quelle carte
-phase-challenge = choix d'un défi
+phase-challenge = choix d’un défi
 phase-declare = qui a gagné
 phase-taps = tapotement
 phase-lot = le sort
 phase-howl = loups
-phase-flip = lancer d'un jeton
-phase-injury = pose d'une blessure
+phase-flip = lancer d’un jeton
+phase-injury = pose d’une blessure
 phase-over = fini
 card-orange-1 = 1 orange
     .a = un 1 orange
@@ -383,11 +383,11 @@ card-violet-green-2 = 2 violet et vert
 card-violet-green-3 = 3 violet et vert
     .a = un 3 violet et vert
 card-bear = Ours en colère
-    .a = l'Ours en colère
+    .a = l’Ours en colère
 card-boar = Charge du sanglier
     .a = la Charge du sanglier
 card-squirrel = Écureuil mignon
-    .a = l'Écureuil mignon
+    .a = l’Écureuil mignon
 card-deer = Cerf porte-bonheur
     .a = le Cerf porte-bonheur
 card-wolves = Cri des loups
@@ -397,14 +397,14 @@ card-wolves = Cri des loups
 spoken-boulder = { $place ->
     [0] Cette escalade
    *[other] Bloc { $place }
-} : { $second-word ->
+} : { $second-word ->
     [none] { $points } { $base }.
    *[other] { $points } { $base } et { $second }.
 }
 spoken-up = { $seat-you ->
     [you] Tu as face visible
    *[other] { $seat } a face visible
-} : { $card }{ $number ->
+} : { $card }{ $number ->
     [one] { "" }.
    *[other] , { $number } fois.
 }
@@ -416,14 +416,14 @@ spoken-down = { $seat-you ->
     [one] { $cards } carte cachée.
    *[other] { $cards } cartes cachées.
 }
-spoken-hand = En main : { $card }{ $number ->
+spoken-hand = En main : { $card }{ $number ->
     [one] { "" }.
    *[other] , { $number } fois.
 }
 spoken-seat = { $seat-you ->
     [you] Toi
    *[other] { $seat }
-} : { $cards ->
+} : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $boulders ->
@@ -433,4 +433,4 @@ spoken-seat = { $seat-you ->
     [0] { "" }.
    *[other] , moins { $injuries } de blessures.
 }
-spoken-piles = Encore à venir : blocs { $boulders }, cartes { $cards }.
+spoken-piles = Encore à venir : blocs { $boulders }, cartes { $cards }.

@@ -13,36 +13,36 @@ event-die = { $seat-you ->
 }
 event-coin = La pièce dit { $value }.
 event-moves = { $seat-you ->
-    [you] Tu avances de { $steps } : { $step ->
+    [you] Tu avances de { $steps } : { $step ->
         [18] te voilà tout en bas, sur le trampoline.
        *[other] tu es au pas { $step } sur 18, saut { $jumps }.
     }
-   *[other] { $seat } avance de { $steps } : { $step ->
+   *[other] { $seat } avance de { $steps } : { $step ->
         [18] tout en bas, sur le trampoline.
        *[other] maintenant au pas { $step } sur 18, saut { $jumps }.
     }
 }
 event-turns = { $seat-you ->
-    [you] Doucement : tu te retournes et tu tombes.
-   *[other] Doucement : { $seat } se retourne et tombe.
+    [you] Doucement : tu te retournes et tu tombes.
+   *[other] Doucement : { $seat } se retourne et tombe.
 }
 event-bumps = { $seat-you ->
-    [you] Boum ! Tu pousses { $other } au pas { $step }.
-   *[other] Boum ! { $seat } { $other-you ->
+    [you] Boum ! Tu pousses { $other } au pas { $step }.
+   *[other] Boum ! { $seat } { $other-you ->
         [you] te pousse
        *[other] pousse { $other }
     } au pas { $step }.
 }
 event-stopped = { $seat-you ->
-    [you] Boum ! { $other } te barre la route. Tu tombes du pas { $step }.
-   *[other] Boum ! { $other-you ->
+    [you] Boum ! { $other } te barre la route. Tu tombes du pas { $step }.
+   *[other] Boum ! { $other-you ->
         [you] Tu barres
        *[other] { $other } barre
     } la route à { $seat }, qui tombe du pas { $step }.
 }
 event-home = { $seat-you ->
-    [you] Te voilà à la maison !
-   *[other] { $seat } est à la maison !
+    [you] Te voilà à la maison !
+   *[other] { $seat } est à la maison !
 }
 event-sick = { $seat-you ->
     [you] Quinze sauts. Ton déjeuner te salue.
@@ -62,7 +62,7 @@ ask-roll = { $steps ->
     [one] Lance. Encore un pas et te voilà à la maison.
    *[other] Lance. { $steps } pas te ramènent à la maison.
 }
-ask-faceplant-or-roll = Dernier saut : lancer le dé, ou tenter un plat ?
+ask-faceplant-or-roll = Dernier saut : lancer le dé, ou tenter un plat ?
 
 # Le dessin
 board-jumps = { $jumps ->
@@ -85,7 +85,7 @@ phase-over = fini
 spoken-seat = { $seat-you ->
     [you] Toi
    *[other] { $seat }
-} : { $way ->
+} : { $way ->
     [0] sur la pelouse
     [1] en montée, hauteur { $height } sur 9
     [2] en descente, hauteur { $height } sur 9

@@ -1,11 +1,11 @@
 # Ce que chaque plateau dit de la même façon.
 board-over = La partie est finie
 board-moment = Un instant
-board-next = Ensuite, c'est à toi.
+board-next = Ensuite, c’est à toi.
 board-keys = Touches
-board-card-help = { $card } : ce qu'elle fait
-board-help-key = Que fait-elle ?
-board-help-none = Cette carte n'a pas de texte.
+board-card-help = { $card } : ce qu’elle fait
+board-help-key = Que fait-elle ?
+board-help-none = Cette carte n’a pas de texte.
 board-skip = Suite
 board-landed = ici
 board-turn = décide

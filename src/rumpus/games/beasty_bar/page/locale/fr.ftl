@@ -1,4 +1,4 @@
-# Étiquettes de la rue ; les phrases du jeu sont dans son propre catalogue.
+# Étiquettes de la rue ; les phrases du jeu sont dans son propre catalogue.
 stage-line = La file
 stage-gate = porte
 stage-full = complet
@@ -6,7 +6,7 @@ stage-bar = Au bar
 stage-bar-count = Au bar { $count }
 stage-yours = à toi { $count }
 stage-out = Terminé { $count }
-stage-out-top = dessus : { $animal }
+stage-out-top = dessus : { $animal }
 stage-out-empty = encore personne
 stage-seat = { $guests } au bar · encore { $left }
 stage-seat-short = { $guests } au bar · { $left }
@@ -22,7 +22,7 @@ stage-hand-cards = { $hand ->
   }, { $pile } à piocher
 stage-hand-guests = { $guests } au bar
 stage-acts = agit
-stage-suffers = dehors ?
+stage-suffers = dehors ?
 stage-in = entre
 stage-gone = sort
 stage-if = Si { $what }
@@ -42,7 +42,7 @@ stage-place = à la place { $place }
 stage-goes-out = sort
 stage-pick = Choisir un animal
 stage-look = Voir la suite
-stage-what = Que fait-il ?
+stage-what = Que fait-il ?
 stage-card = { $animal }, { $value }, { $owner }, place { $place }
 stage-hand-card = { $animal }, { $value }, { $points ->
     [one] { $points } point
@@ -51,74 +51,74 @@ stage-hand-card = { $animal }, { $value }, { $points ->
 stage-again = Recommence à chaque tour.
 stage-shield = Se protège.
 prompt-build = { $who-you ->
-    [you] À toi : valeur { $value }, qui vient ?
+    [you] À toi : valeur { $value }, qui vient ?
    *[other] { $who } { $count ->
         [one] compose sa bande
        *[other] composent leur bande
     }
   }
 prompt-put_away = { $who-you ->
-    [you] À toi : qui reste à la maison ?
+    [you] À toi : qui reste à la maison ?
    *[other] { $who } { $count ->
         [one] choisit qui reste à la maison
        *[other] choisissent qui reste à la maison
     }
   }
 prompt-play = { $who-you ->
-    [you] À toi : quel animal ?
+    [you] À toi : quel animal ?
    *[other] { $who } joue une carte
   }
 prompt-victim-rhino = { $who-you ->
-    [you] À toi : qui le rhinocéros met-il dehors ?
+    [you] À toi : qui le rhinocéros met-il dehors ?
    *[other] { $who } choisit qui le rhinocéros met dehors
   }
 prompt-victim-cheetah = { $who-you ->
-    [you] À toi : qui le guépard mange-t-il ?
+    [you] À toi : qui le guépard mange-t-il ?
    *[other] { $who } choisit qui le guépard mange
   }
 prompt-victim-bat = { $who-you ->
-    [you] À toi : qui la chauve-souris met-elle dehors ?
+    [you] À toi : qui la chauve-souris met-elle dehors ?
    *[other] { $who } choisit qui la chauve-souris met dehors
   }
 prompt-victim-parrot = { $who-you ->
-    [you] À toi : qui le perroquet chasse-t-il ?
+    [you] À toi : qui le perroquet chasse-t-il ?
    *[other] { $who } choisit qui le perroquet chasse
   }
 prompt-victim-peacock = { $who-you ->
-    [you] À toi : devant qui le paon se place-t-il ?
+    [you] À toi : devant qui le paon se place-t-il ?
    *[other] { $who } choisit devant qui le paon se place
   }
 prompt-parity = { $who-you ->
-    [you] À toi : pair ou impair ?
-   *[other] { $who } : pair ou impair ?
+    [you] À toi : pair ou impair ?
+   *[other] { $who } : pair ou impair ?
   }
 prompt-jump = { $who-you ->
-    [you] À toi : par-dessus un ou deux animaux ?
-   *[other] { $who } : par-dessus un ou deux ?
+    [you] À toi : par-dessus un ou deux animaux ?
+   *[other] { $who } : par-dessus un ou deux ?
   }
 prompt-copy = { $who-you ->
-    [you] À toi : quel animal { $animal-the } imite-t-il ?
+    [you] À toi : quel animal { $animal-the } imite-t-il ?
    *[other] { $who } choisit quel animal { $animal-the } imite
   }
 prompt-order = { $who-you ->
-    [you] À toi : dans quel ordre sur TERMINÉ ?
-   *[other] { $who } choisit l'ordre sur TERMINÉ
+    [you] À toi : dans quel ordre sur TERMINÉ ?
+   *[other] { $who } choisit l’ordre sur TERMINÉ
   }
-prompt-who_begins = Qui commence ?
+prompt-who_begins = Qui commence ?
 prompt-deal = Les cartes sont distribuées
 prompt-draw = Une carte est piochée
 prompt-over = Le bar ferme
-hint-build = Chaque valeur une fois, d'une boîte ou de l'autre.
+hint-build = Chaque valeur une fois, d’une boîte ou de l’autre.
 hint-put_away = Quatre. Personne ne saura lesquels.
 hint-play = Il va en fin de file et agit.
 hint-victim-rhino = Ils sont de force égale.
 hint-victim-cheetah = Ils sont de force égale, et les plus faibles.
-hint-victim-bat = N'importe quel autre animal. À la première place, elle brûle.
-hint-victim-parrot = N'importe quel autre animal.
+hint-victim-bat = N’importe quel autre animal. À la première place, elle brûle.
+hint-victim-parrot = N’importe quel autre animal.
 hint-victim-peacock = Ils sont de force égale.
-hint-parity = L'autruche dépasse tous les animaux pairs, ou tous les impairs, juste devant elle.
+hint-parity = L’autruche dépasse tous les animaux pairs, ou tous les impairs, juste devant elle.
 hint-jump = Le kangourou saute par-dessus ceux qui sont juste devant.
-hint-copy = Il en prend la valeur le temps d'agir.
+hint-copy = Il en prend la valeur le temps d’agir.
 hint-order = Fais glisser, ou laisse-les comme ils sont tombés. Le dernier est au-dessus.
 hint-who_begins = { "" }
 hint-deal = { "" }
@@ -145,7 +145,7 @@ result-points = { $points ->
    *[other] { $points } points
   }
 result-note = { $guests ->
-    [0] Personne n'est entré au bar.
+    [0] Personne n’est entré au bar.
     [one] Un animal est entré au bar.
    *[other] { $guests } animaux sont entrés au bar.
   }

@@ -1,4 +1,4 @@
-# Étiquettes du bocal ; les phrases du jeu sont dans son propre catalogue.
+# Étiquettes du bocal ; les phrases du jeu sont dans son propre catalogue.
 stage-about = Table { $code } · { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
@@ -13,8 +13,8 @@ stage-looks = { stage-cards } · regarde
 stage-pile = { $count } à piocher
 stage-draw = Piocher une carte, il en reste { $count }
 stage-waiting = Effets en attente
-stage-effect = { $name } : { $value }
-stage-effect-6 = donne une carte à quelqu'un
+stage-effect = { $name } : { $value }
+stage-effect-6 = donne une carte à quelqu’un
 stage-effect-7 = regarde une carte
 stage-effect-8 = regarde une carte
 stage-effect-9 = échange deux cartes
@@ -31,19 +31,19 @@ stage-card = Ta carte { $number }
 stage-other = Carte { $number } { DE($name) }
 stage-counter = Retourner la carte { $number }
 stage-discard = La défausser
-stage-drawn = La carte que tu as piochée : { $value }
+stage-drawn = La carte que tu as piochée : { $value }
 stage-pass = Passer
-stage-got-it = C'est vu
+stage-got-it = C’est vu
 stage-look = Regarde bien.
-stage-look-note = Personne d'autre ne voit cela, et c'est maintenant ou jamais. Personne ne s'en souviendra pour toi.
+stage-look-note = Personne d’autre ne voit cela, et c’est maintenant ou jamais. Personne ne s’en souviendra pour toi.
 stage-clockwise = Sens horaire
 stage-counterclockwise = Sens antihoraire
 stage-done = Finir le tour
-stage-top = Sur la défausse : { $value }
+stage-top = Sur la défausse : { $value }
 stage-cards-of = Cartes { DE($name) }
-stage-which = Quelle carte { DE($name) } ?
+stage-which = Quelle carte { DE($name) } ?
 stage-draw-button = Piocher
-stage-armed = Touche encore : BLOOPS !
+stage-armed = Touche encore : BLOOPS !
 stage-wrong = Un { $value }, pas un { $asked }. Une carte de pénalité.
 stage-points = { $stars ->
     [0] { result-score }
@@ -56,24 +56,24 @@ stage-spoken = { $cards }. { $seconds ->
    *[other] { $seconds } secondes
   }.
 stage-spoken-star = { $value }, étoile
-stage-help-plain = Pas d'effet. Compte pour sa valeur.
-stage-help-star = Compte pour sa valeur ; si tu as trois étoiles ou plus, aucune ne compte.
-prompt-memorise = À toi : regarde ta rangée du bas
+stage-help-plain = Pas d’effet. Compte pour sa valeur.
+stage-help-star = Compte pour sa valeur ; si tu as trois étoiles ou plus, aucune ne compte.
+prompt-memorise = À toi : regarde ta rangée du bas
 prompt-look = Tu regardes, grâce à ton { $value }
-prompt-direction = À toi : dans quel sens ?
-prompt-draw = À toi : pioche une carte
-prompt-hand = Tu as un { $value } : défausser ou échanger ?
-prompt-give = À toi : qui reçoit une carte, pour ton 6 ?
-prompt-look-whom = À toi : quelle carte regardes-tu ?
-prompt-swap-mine = À toi : laquelle des tiennes part, pour ton 9 ?
-prompt-swap-whom = À toi : quelle carte prends-tu en échange ?
-prompt-counter = Qui a un autre { $value } ?
-prompt-counter-or-draw = À toi : piocher, ou un autre { $value } ?
-prompt-counter-or-pass = À toi : un autre { $value }, ou passer ?
-prompt-counter-or-call = Qui a un autre { $value } ? Ou BLOOPS ?
-prompt-call = À toi : dire BLOOPS, ou finir ton tour ?
+prompt-direction = À toi : dans quel sens ?
+prompt-draw = À toi : pioche une carte
+prompt-hand = Tu as un { $value } : défausser ou échanger ?
+prompt-give = À toi : qui reçoit une carte, pour ton 6 ?
+prompt-look-whom = À toi : quelle carte regardes-tu ?
+prompt-swap-mine = À toi : laquelle des tiennes part, pour ton 9 ?
+prompt-swap-whom = À toi : quelle carte prends-tu en échange ?
+prompt-counter = Qui a un autre { $value } ?
+prompt-counter-or-draw = À toi : piocher, ou un autre { $value } ?
+prompt-counter-or-pass = À toi : un autre { $value }, ou passer ?
+prompt-counter-or-call = Qui a un autre { $value } ? Ou BLOOPS ?
+prompt-call = À toi : dire BLOOPS, ou finir ton tour ?
 prompt-wait-deal = Les cartes sont distribuées
-prompt-wait-first = Qui commence ?
+prompt-wait-first = Qui commence ?
 prompt-wait-memorise = { $count ->
     [one] { $who } regarde encore
    *[other] { $who } regardent encore
@@ -82,16 +82,16 @@ prompt-wait-direction = { $who } choisit le sens
 prompt-wait-draw = { $who } pioche une carte
 prompt-wait-take = Une carte est piochée
 prompt-wait-hand = { $who } réfléchit à une carte
-prompt-wait-window = Un autre { $value } ? À { $who } de jouer
+prompt-wait-window = Un autre { $value } ? À { $who } de jouer
 prompt-wait-effect = { $seat-you ->
     [you] Ton { $value } agit
-   *[other] { $seat } : le { $value } agit
+   *[other] { $seat } : le { $value } agit
   }
-prompt-wait-call = { $who } : BLOOPS ou non ?
+prompt-wait-call = { $who } : BLOOPS ou non ?
 hint-hand = Touche une des tiennes pour échanger, ou défausse-la.
 hint-counter = Appuie longtemps sur une carte que tu crois être un { $value }, ou touche-la deux fois.
 hint-give = Elle vient de la pioche, sans être vue.
-hint-look-whom = Une des tiennes, ou celle d'un autre.
+hint-look-whom = Une des tiennes, ou celle d’un autre.
 hint-swap-mine = Personne ne regarde ces cartes.
 hint-swap-whom = Personne ne regarde ces cartes.
 result-score = { $points ->
@@ -105,7 +105,7 @@ result-stars = { $stars ->
    *[other] { $stars } étoiles, aucune ne compte
   }
 result-caller = a dit BLOOPS
-result-note = Le moins de points : { $points ->
+result-note = Le moins de points : { $points ->
     [one] un seul.
    *[other] { $points }.
   }

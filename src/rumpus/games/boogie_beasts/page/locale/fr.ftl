@@ -1,15 +1,15 @@
-# Étiquettes du ciel ; les phrases du jeu sont dans son propre catalogue.
-stage-about-plane = Vol { $run } sur 4 · dans l'avion
+# Étiquettes du ciel ; les phrases du jeu sont dans son propre catalogue.
+stage-about-plane = Vol { $run } sur 4 · dans l’avion
 stage-about-jump = Vol { $run } sur 4 · dans les airs
 stage-about-jury = Vol { $run } sur 4 · le jury
 stage-to-jump = avant le saut
 stage-until-pull = avant PULL
 stage-ready-count = { $ready } sur { $seats } prêts
-stage-ready = On saute !
+stage-ready = On saute !
 stage-wait = Plus de temps
 stage-seal = Sceller le plan
 stage-chute = Ouvrir mon parachute
-stage-hand = Ta main : { $count ->
+stage-hand = Ta main : { $count ->
     [one] { $count } carte de saut
    *[other] { $count } cartes de saut
   }
@@ -34,7 +34,7 @@ stage-harder = plus difficile
 stage-easier = plus facile
 stage-bluffcard = juste du bluff
 stage-yes = je saute
-stage-maybe = s'il le faut
+stage-maybe = s’il le faut
 stage-bluff = bluff
 stage-laid-card = Une carte de saut { DE($name) }
 stage-laid-character = La bête { DE($name) }
@@ -49,7 +49,7 @@ stage-dice = { $count ->
     [one] Une figure, un dé
    *[other] { $count } figures, { $count } dés
   }
-stage-so-far = { $rolled } pour l'instant
+stage-so-far = { $rolled } pour l’instant
 stage-will-do = un { $rest } suffit
 stage-more = encore { $rest }
 stage-points-each = { $points ->
@@ -58,38 +58,38 @@ stage-points-each = { $points ->
   }
 stage-still = Encore à venir
 stage-standings = Le classement
-stage-solos = Solos : { $names }
+stage-solos = Solos : { $names }
 stage-jury = Le jury
-stage-verdict-none = Qui a dit oui ?
+stage-verdict-none = Qui a dit oui ?
 stage-verdict-nobody = Personne ne saute.
-stage-verdict-crowded = Trop de monde. C'est raté.
-stage-verdict-exact = Exactement { $size } : la formation tient.
-stage-verdict-filled = Les peut-être complètent : la formation tient.
-stage-verdict-short = Trop peu : la moitié des points.
+stage-verdict-crowded = Trop de monde. C’est raté.
+stage-verdict-exact = Exactement { $size } : la formation tient.
+stage-verdict-filled = Les peut-être complètent : la formation tient.
+stage-verdict-short = Trop peu : la moitié des points.
 stage-verdict-solo = Un solo.
-stage-jump-word = JUMP !
-stage-pull-word = PULL !
+stage-jump-word = JUMP !
+stage-pull-word = PULL !
 stage-jump-note = une minute, tous à la fois
-prompt-plane = Tous : c'est l'heure des plans
-prompt-waiting = Tu attends le saut : { $ready } sur { $seats }
-prompt-jump = À toi : saute. Joue où tu veux.
-prompt-plan = À toi : fais ton plan, puis scelle-le
-prompt-late = PULL : ne touche plus aux cartes
-prompt-where = À toi : où va { $card } ?
+prompt-plane = Tous : c’est l’heure des plans
+prompt-waiting = Tu attends le saut : { $ready } sur { $seats }
+prompt-jump = À toi : saute. Joue où tu veux.
+prompt-plan = À toi : fais ton plan, puis scelle-le
+prompt-late = PULL : ne touche plus aux cartes
+prompt-where = À toi : où va { $card } ?
 prompt-others = { $who } { $count ->
-    [one] est encore en l'air
-   *[other] sont encore en l'air
+    [one] est encore en l’air
+   *[other] sont encore en l’air
   }
 prompt-jury = Le jury regarde
-hint-plane = Les promesses n'engagent personne.
+hint-plane = Les promesses n’engagent personne.
 hint-plan = Personne ne le voit avant que tous soient scellés.
-hint-sealed = Scellé : { $names }.
+hint-sealed = Scellé : { $names }.
 hint-late = Une carte maintenant coûte tous tes points de ce vol.
 stage-done = parachute ouvert
-stage-doubled = Plus d'un personnage ({ $names }) : ils partent.
-stage-outcome-landed = { $rolled } contre { $difficulty } : atterrissage réussi.
-stage-outcome-tumbled = { $rolled } contre { $difficulty } : droit dans les pâquerettes.
-stage-outcome-flop = Aucune figure : pas de dés, pas de points.
+stage-doubled = Plus d’un personnage ({ $names }) : ils partent.
+stage-outcome-landed = { $rolled } contre { $difficulty } : atterrissage réussi.
+stage-outcome-tumbled = { $rolled } contre { $difficulty } : droit dans les pâquerettes.
+stage-outcome-flop = Aucune figure : pas de dés, pas de points.
 stage-sheet = La feuille de score
 stage-sheet-seat = Joueur
 stage-sheet-total = total

@@ -42,7 +42,7 @@ stage-cards = Jouw kaarten
 stage-pick = Kies een kaart, dan een plek.
 stage-tap-place = Tik op een plek. Wat ligt, blijft liggen.
 stage-keys-formations = formaties
-stage-keys-solos = solo's
+stage-keys-solos = solo’s
 stage-you = Jij
 stage-need = Nodig
 stage-dice = { $count ->
@@ -58,7 +58,7 @@ stage-points-each = { $points ->
   }
 stage-still = Komt nog
 stage-standings = De stand
-stage-solos = Solo's: { $names }
+stage-solos = Solo’s: { $names }
 stage-jury = De jury
 stage-verdict-none = Wie zei ja?
 stage-verdict-nobody = Niemand springt.

@@ -1,4 +1,4 @@
-# Étiquettes de la falaise ; les phrases du jeu sont dans son propre catalogue.
+# Étiquettes de la falaise ; les phrases du jeu sont dans son propre catalogue.
 stage-about = Table { $code } · { $left ->
     [one] encore { $left } bloc
    *[other] encore { $left } blocs
@@ -33,8 +33,8 @@ stage-strength-parts = cartes { $cards }{ $bonus ->
   } · magnésie { $lowest } … +{ $highest }
 stage-hand = Ta main
 stage-choose = Choisis un bloc, ou échauffe-toi.
-stage-how = Touche une carte : visible, cachée, en main.
-stage-warm = S'échauffer
+stage-how = Touche une carte : visible, cachée, en main.
+stage-warm = S’échauffer
 stage-climb = Grimper
 stage-climb-with = Grimper avec { $count ->
     [one] { $count } carte
@@ -47,8 +47,8 @@ stage-stay = Rester en bas
 stage-also = Aussi sur la falaise
 stage-pile = encore { $count } dans la pile
 stage-asks = demande { $points }
-stage-below = en dessous : blessure
-stage-climbers = L'escalade
+stage-below = en dessous : blessure
+stage-climbers = L’escalade
 stage-hidden = { $count ->
     [one] une cachée
    *[other] { $count } cachées
@@ -56,45 +56,45 @@ stage-hidden = { $count ->
 stage-back = Une carte cachée
 stage-yours = Toi
 prompt-decide = { $who-you ->
-    [you] À toi : un bloc, ou l'échauffement ?
-   *[other] { $who } : un bloc, ou l'échauffement ?
+    [you] À toi : un bloc, ou l’échauffement ?
+   *[other] { $who } : un bloc, ou l’échauffement ?
   }
 prompt-lay = { $who-you ->
-    [you] À toi : quelles cartes pour le { $points } { $colour } ?
+    [you] À toi : quelles cartes pour le { $points } { $colour } ?
    *[other] { $who } choisit ses cartes pour le { $points } { $colour }
   }
 prompt-join = { $who-you ->
-    [you] À toi : grimper aussi sur le { $points } { $colour }, ou rester en bas ?
-   *[other] { $who } : grimper aussi, ou rester en bas ?
+    [you] À toi : grimper aussi sur le { $points } { $colour }, ou rester en bas ?
+   *[other] { $who } : grimper aussi, ou rester en bas ?
   }
 prompt-boar = { $who-you ->
-    [you] À toi : quelle carte ton sanglier piétine-t-il ?
-   *[other] { $who } : quelle carte le sanglier piétine-t-il ?
+    [you] À toi : quelle carte ton sanglier piétine-t-il ?
+   *[other] { $who } : quelle carte le sanglier piétine-t-il ?
   }
 prompt-squirrel = { $who-you ->
-    [you] À toi : quel texte ton écureuil chipe-t-il ?
-   *[other] { $who } : quel texte l'écureuil chipe-t-il ?
+    [you] À toi : quel texte ton écureuil chipe-t-il ?
+   *[other] { $who } : quel texte l’écureuil chipe-t-il ?
   }
 prompt-challenge = { $who-you ->
-    [you] À toi : égalité. Propose un défi.
+    [you] À toi : égalité. Propose un défi.
    *[other] { $who } propose un défi
   }
 prompt-declare = { $who-you ->
-    [you] À toi : { $contest }, qui a gagné ?
-   *[other] { $contest } : qui a gagné ? { $who } peut le dire
+    [you] À toi : { $contest }, qui a gagné ?
+   *[other] { $contest } : qui a gagné ? { $who } peut le dire
   }
 prompt-taps = { $who-you ->
-    [you] À toi : tapote pour le bloc
+    [you] À toi : tapote pour le bloc
    *[other] { $who } { $count ->
         [one] tapote
        *[other] tapotent
     } pour le bloc
   }
 prompt-injury = { $who-you ->
-    [you] À toi : sur quel bloc va la blessure de { $value } ?
+    [you] À toi : sur quel bloc va la blessure de { $value } ?
    *[other] { $who } pose une blessure de { $value }
   }
-prompt-who_begins = Qui commence ?
+prompt-who_begins = Qui commence ?
 prompt-deal = Les cartes sont distribuées
 prompt-row = Un nouveau bloc
 prompt-warm = Échauffement
@@ -105,7 +105,7 @@ prompt-flip = On lance un jeton de blessure
 prompt-over = La falaise est vide
 hint-boar = Sa valeur devient 0.
 hint-squirrel = Une carte marron perd son texte.
-hint-strengths = Alors : { $strengths }.
+hint-strengths = Alors : { $strengths }.
 hint-taps = Dix secondes, dès ta première touche. Espace compte aussi.
 hint-injury = Cela coûte des points, et de la force sur cette couleur.
 stage-injuries = { $count ->
@@ -134,7 +134,7 @@ stage-won = { $seat-you ->
 stage-tap = Tapote pour le bloc
 stage-tap-bag = Tapote le sac à magnésie
 stage-help-one = Donne { $value } sur un bloc { $base }.
-stage-help-two = Donne { $value } sur un bloc { $base } ou { $second }. Pour le bonus, c'est { $base } qui compte.
+stage-help-two = Donne { $value } sur un bloc { $base } ou { $second }. Pour le bonus, c’est { $base } qui compte.
 part-cards = cartes { $value }
 part-chalk = magnésie { $value }
 part-bonus = toutes de sa couleur +{ $value }
@@ -152,6 +152,6 @@ result-reason = { $boulders ->
    *[other] , blessures −{ $injuries }
   }
 result-note = { $boulders ->
-    [one] Un bloc réussi, à ce qu'on dit.
-   *[other] { $boulders } blocs réussis, à ce qu'on dit.
+    [one] Un bloc réussi, à ce qu’on dit.
+   *[other] { $boulders } blocs réussis, à ce qu’on dit.
   }

@@ -1,4 +1,4 @@
-# Étiquettes de la pelouse ; les phrases du jeu sont dans son propre catalogue.
+# Étiquettes de la pelouse ; les phrases du jeu sont dans son propre catalogue.
 stage-about = Table { $code } · du pur hasard
 stage-up = ça monte
 stage-down = ça descend
@@ -6,7 +6,7 @@ stage-jump = saut { $jumps }
 stage-lawn = sur la pelouse
 stage-home = à la maison
 stage-sick = malade
-stage-stomach = Ton estomac : saut { $jumps } sur 15
+stage-stomach = Ton estomac : saut { $jumps } sur 15
 stage-three = 3 dés
 stage-two = 2 dés
 stage-one = 1 dé
@@ -19,13 +19,13 @@ stage-chance = { $good ->
 stage-roll = Lancer
 stage-die = Le dé
 stage-faceplant = Tenter un plat
-stage-rolled = Lancé : { $values }
+stage-rolled = Lancé : { $values }
 stage-tower = La tour
-stage-token = { $name } : { $where }
+stage-token = { $name } : { $where }
 stage-at-up = hauteur { $height }, ça monte
 stage-at-down = hauteur { $height }, ça descend
 prompt-roll = { $who-you ->
-    [you] À toi : lance { $dice ->
+    [you] À toi : lance { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }
@@ -35,10 +35,10 @@ prompt-roll = { $who-you ->
     }
   }
 prompt-last = { $who-you ->
-    [you] À toi : le dernier saut
-   *[other] { $who } : le dernier saut
+    [you] À toi : le dernier saut
+   *[other] { $who } : le dernier saut
   }
-prompt-last-hint = Le dé, ou une pièce pour 1 ou 2 ?
+prompt-last-hint = Le dé, ou une pièce pour 1 ou 2 ?
 stage-one-in = 1 sur { $count } gagne
 stage-no-way = ne peut pas gagner
 result-score = { $jumps ->
@@ -47,10 +47,10 @@ result-score = { $jumps ->
   }
 result-home = atterrissage sur le trampoline
 result-sick = le déjeuner est revenu
-result-air = encore en l'air
+result-air = encore en l’air
 result-note = { $jumps ->
     [one] À la maison après un seul saut.
    *[other] À la maison après { $jumps } sauts, déjeuner compris.
   }
-result-none = Personne n'est arrivé à la maison. Il y a foule derrière la haie.
+result-none = Personne n’est arrivé à la maison. Il y a foule derrière la haie.
 stage-jump-tiny = { $jumps } sur 15

@@ -170,7 +170,7 @@ def test_the_command_shows_a_summary(rumpus: Run) -> None:
 
 def test_the_command_shows_a_solution(rumpus: Run) -> None:
     done = rumpus("solve", "bounce", "--seats", "1")
-    assert "0.946629686634722427513658876250…" in done.out
+    assert "0.946629686634…" in done.out
     (data,) = json.loads(rumpus("solve", "bounce", "--seats", "1", "--json").out)
     chance = Fraction(data["wins"][0]["fraction"])
     assert decimal(chance, 11) == "0.94662968663…"

@@ -80,7 +80,7 @@ def test_a_whole_game_of_bounce_on_a_screen(tmp_path: Path) -> None:
     assert screen.process.returncode == 0
     assert load_record(path).finished
     assert "\x1b[33mYou\x1b[0m" in seen, "names have colours"
-    assert re.search(r"1\. .*1 point", seen)
+    assert re.search(r"1\. .* jumps? of 15", seen)
 
 
 def test_no_colour_where_it_is_not_wanted(tmp_path: Path) -> None:

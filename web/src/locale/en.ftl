@@ -273,7 +273,7 @@ verify-draws = { $count ->
 verify-none = This game was dealt without a promise.
 verify-how-title = How a deal is checked
 verify-how-1 = Before the game the room shows a promise: the fingerprint of a secret that it cannot change any more.
-verify-how-2 = Then every seat adds chance of its own. Secret and seats together make the order of all draws: the room cannot choose them once it has heard the seats.
+verify-how-2 = Then every seat adds chance of its own. Secret and seats together make the order of all draws; the room is bound by its promise and cannot choose them any more.
 verify-how-3 = At the end the secret is opened, and your own browser draws every card and die again.
 verify-contribution = Chance of seat { $seat }
 verify-again = Check again
@@ -284,7 +284,7 @@ learn-none = The rules could not be fetched.
 
 ## Switches
 language = Language
-theme = Colours
+theme = Theme
 theme-system = As the system
 theme-light = Day
 theme-dark = Night

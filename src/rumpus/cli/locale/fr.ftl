@@ -70,7 +70,7 @@ play-help =
     Entrée seule joue le seul coup possible, ou montre de nouveau le plateau.
     {"  "}? NOM    ce que fait une carte
     {"  "}rules    les règles de ce jeu
-    {"  "}advise   ce qu’un bon bot ferait à ta place
+    {"  "}advise   ce qu’un bot fort ferait à ta place
     {"  "}quit     quitter la table ; la partie est gardée
 play-let-pass = laisser passer (ou Entrée)
 play-look-over = Le coup d’œil est passé. Ce terminal ne sait pas effacer : ne remonte pas.
@@ -158,7 +158,7 @@ arg-position = un enregistrement (.rump), ou une position en texte (- pour stdin
 arg-position-game = le jeu d’une position
 arg-advise-seat = qui décide (à partir de 1), quand plusieurs peuvent agir
 arg-iterations = combien de temps réfléchir, en itérations de recherche par question
-command-advise = ce qu’un bon bot ferait ici, avec ce que sait une place
+command-advise = ce qu’un bot fort ferait ici, avec ce que sait une place
     .examples =
         {"  "}rumpus advise soir.rump --at 40
         {"  "}rumpus advise --game bounce position.txt --json

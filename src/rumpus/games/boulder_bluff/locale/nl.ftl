@@ -6,7 +6,7 @@ option-tie = Gelijke stand tussen anderen
 option-tie-lot = Loten
     .help = Een eerlijk lot. Zo gaat het altijd bij bots en simulaties; ook voor mensen lekker vlot.
 option-tie-declared = Een uitdaging in de kamer
-    .help = Wie aan de beurt is noemt een uitdaging, wie gelijk staat doet hem, en wie toekeek zegt wie won.
+    .help = Wie aan de beurt is noemt een uitdaging, wie gelijk staat voert die uit, en wie toekeek zegt wie won.
 option-tie-tapping = Tikken
     .help = Tien seconden tikken. Ieder geeft een aantal op, en alles gaat tegelijk open.
 

@@ -1,7 +1,7 @@
 # Wat elk bord op dezelfde manier zegt.
 board-over = Het spel is afgelopen
 board-moment = Een ogenblik
-board-next = Daarna ben jij.
+board-next = Daarna ben jij aan de beurt.
 board-keys = Toetsen
 board-card-help = { $card }: wat die doet
 board-help-key = Wat doet die?

@@ -32,7 +32,7 @@ def test_openspiels_own_test(game: Game, capfd: pytest.CaptureFixture[str]) -> N
     pyspiel.random_sim_test(pyspiel.load_game(f"rumpus_{game.name}"), 1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if hasattr(game.rules, "LONGEST")], ids=ids)
+@pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_the_length_of_a_game_is_that_of_its_rules(game: Game) -> None:
     assert pyspiel.load_game(f"rumpus_{game.name}").max_game_length() == game.rules.LONGEST
 

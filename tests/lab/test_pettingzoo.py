@@ -39,7 +39,7 @@ def test_the_same_seed_gives_the_same_game(game: Game) -> None:
     tests.seed_test(lambda: aec_env(game.name), num_cycles=60)
 
 
-SEALED = [game for game in GAMES if hasattr(game.rules, "sealed")]
+SEALED = [game for game in GAMES if game.hooks.rules.sealed]
 
 
 @pytest.mark.parametrize("game", SEALED, ids=ids)

@@ -49,10 +49,10 @@ class Bot:
 
     def say(self, known: GameState, seat: int, talk: Sequence[Spoken]) -> list[Spoken]:
         """What it says now, in answer to what it has heard; nothing where the game has no talk for bots."""
-        speak = getattr(self.game.bot, "say", None)
+        speak, which = self.game.hooks.bot.say, self.game.hooks.bot.talk_round
         if speak is None or self.level.way != "search":
             return []
-        now = self.game.bot.talk_round(known) if self.game.bot else 0
+        now = which(known) if which else 0
         words = speak(known, seat, heard_by(tuple(talk), seat), self.temper)
         return [Spoken(seat, kind, slots, round=now) for kind, slots in words]
 
@@ -97,14 +97,14 @@ class Bot:
 
     def _heeded(self, known: GameState, seat: int, moves: list[int], talk: Sequence[Spoken]) -> list[int]:
         """The moves that fit what was said, by this bot's temper."""
-        heed = getattr(self.game.bot, "heed", None)
+        heed = self.game.hooks.bot.heed
         if heed is None or not talk or len(moves) == 1:
             return moves
         return heed(known, seat, moves, heard_by(tuple(talk), seat), self.temper) or moves
 
     def _chosen(self, choices: Sequence[SearchedMove], known: GameState, seat: int) -> int:
         """What was looked at most; where nerve counts, what promises most to somebody of this nerve."""
-        daring = getattr(self.game.bot, "daring", None)
+        daring = self.game.hooks.bot.daring
         if daring is None or self.level.nerve == 50:
             return max(choices, key=lambda choice: (choice.visits, choice.worth)).move
         shift = (self.level.nerve - 50) * NERVE
@@ -114,7 +114,7 @@ class Bot:
 
     def _remembered(self, known: GameState, seat: int) -> GameState:
         """What this level has not forgotten of what it once knew."""
-        forget = getattr(self.game.bot, "forget", None)
+        forget = self.game.hooks.bot.forget
         if forget is None or self.level.memory >= EVERYTHING or self.engine.sees_all:
             return known
         known = known.copy()
@@ -147,7 +147,7 @@ def seat_bot(game: Game, level: str, key: bytes, fast: bool | None = None) -> Bo
 
 def patience_of(game: Game, known: GameState, seat: int, move: int | None) -> float:
     """How many times as long as usual a bot waits with this move: what would end a race leaves people time to react."""
-    patience = getattr(game.bot, "patience", None)
+    patience = game.hooks.bot.patience
     return 1.0 if patience is None or move is None else float(patience(known, seat, move))
 
 

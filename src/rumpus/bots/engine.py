@@ -34,20 +34,16 @@ class Engine:
     @cached_property
     def knowledge(self) -> Knowledge:
         """The game's own `bot.py`, and the plain functions where it says nothing."""
-
-        def known(name: str) -> Any:
-            return getattr(self.game.bot, name, getattr(plain, name))
-
-        rules = self.game.rules
+        rules, own = self.game.rules, self.game.hooks.bot
         return Knowledge(
-            prefer=known("prefer"),
-            sensible=known("sensible"),
-            estimate=known("estimate"),
-            waits=known("waits"),
+            prefer=own.prefer or plain.prefer,
+            sensible=own.sensible or plain.sensible,
+            estimate=own.estimate or plain.estimate,
+            waits=own.waits or plain.waits,
             imagine=plain.see_all if self.sees_all else rules.imagine,
-            suppose=plain.suppose if self.sees_all else known("suppose"),
+            suppose=plain.suppose if self.sees_all else own.suppose or plain.suppose,
             # Where no seat ever waits, the clock needs no machine code.
-            time_out=rules.time_out if hasattr(self.game.bot, "waits") else plain.nothing,
+            time_out=rules.time_out if own.waits else plain.nothing,
         )
 
     def moves(self, known: GameState, seat: int, legal: Sequence[int]) -> list[int]:

@@ -21,7 +21,7 @@ STEPS = 2000  # a game longer than this counts as it stands: places are all 0, s
 
 
 def choose(game: Game, known: GameState, seat: int, moves: Sequence[int], draw: list[int]) -> int:
-    value = getattr(game.bot, "value", None)
+    value = game.hooks.bot.value
     look = _at_value(game, value) if value is not None else _at_end(game)
     worth = dict.fromkeys(moves, 0.0)
     for _ in range(max(4, TRIES // len(moves))):

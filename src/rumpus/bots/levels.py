@@ -51,8 +51,8 @@ def level_of(word: str, game: Game | None = None) -> Level:
     name, at, budget = word.partition("@")
     if name not in LEVELS:
         raise UnknownLevel("no-level", name=name, levels=list(LEVELS))
-    own: dict[str, dict[str, int]] = getattr(game.bot, "LEVELS", {}) if game else {}
-    level = replace(LEVELS[name], **own.get(name, {}))
+    own = game.hooks.bot.LEVELS.get(name) if game else None
+    level = replace(LEVELS[name], **(own or {}))
     if not at:
         return level
     try:

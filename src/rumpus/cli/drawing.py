@@ -16,7 +16,7 @@ from rumpus.core.words import Words
 def board(game: Game, view: dict[str, Any], words: Words, chairs: Sequence[SeatPlayer], terminal: Terminal) -> str:
     if terminal.plain:
         return "\n".join(words.spoken(view, words.reader))
-    return painted(str(game.text.draw(view, words)), chairs, terminal)
+    return painted(game.draw(view, words), chairs, terminal)
 
 
 def painted(text: str, chairs: Sequence[SeatPlayer], terminal: Terminal) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from rumpus.cli.setting import SeatPlayer
 from rumpus.core.game import Game
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def is_sealed(session: Session) -> bool:
     """Whether the seats to act choose secretly and open together."""
-    sealed = cast("Callable[[Any], int] | None", getattr(session.game.rules, "sealed", None))
+    sealed = session.game.hooks.rules.sealed
     return sealed is not None and bool(sealed(session.state))
 
 

@@ -266,7 +266,7 @@ class Referee:
             raise BadRequest(f"'lang' should be one of {', '.join(LANGUAGES)}")
         words = Words(table.game, language, self._names(request), reader)
         view = table.view(reader)
-        reply: Answer = {"board": table.game.text.draw(view, words)}
+        reply: Answer = {"board": table.game.draw(view, words)}
         if reader in table.waiting:
             moves = {table.game.move_code(move): words.move(move) for move in table.legal(reader)}
             reply |= {"ask": words.ask(view, reader), "moves": moves}

@@ -9,8 +9,7 @@ from rumpus.cli.command import Parser
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
-from rumpus.core.game import Game
-from rumpus.kernel.errors import BadGame
+from rumpus.core.words import rules_for_players
 
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
@@ -20,7 +19,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     game = catalogue.game(given.game)
-    language, text = read(game, terminal.phrases.language)
+    language, text = rules_for_players(game, terminal.phrases.language)
     if given.json:
         terminal.data({"game": game.name, "rules": game.version, "language": language, "text": text})
         return 0
@@ -28,15 +27,6 @@ def run(given: Namespace, terminal: Terminal) -> int:
         terminal.warn(terminal.phrases("rules-other-language", language=language))
     show(text, terminal)
     return 0
-
-
-def read(game: Game, language: str) -> tuple[str, str]:
-    """The rules in that language, or in the first that has them."""
-    for candidate in (language, "en", "nl", "fr"):
-        path = game.folder / f"RULES.{candidate}.md"
-        if path.is_file():
-            return candidate, path.read_text(encoding="utf-8")
-    raise BadGame("game-no-rules", title=game.title, file=f"{game.folder.name}/RULES.{language}.md")
 
 
 def show(text: str, terminal: Terminal) -> None:

@@ -9,14 +9,14 @@ from typing import Any
 from rumpus.cli import drawing
 from rumpus.cli.keeping import SITTING, CannotSave
 from rumpus.cli.order import Bots, Order, is_window
-from rumpus.cli.rules import read, show
+from rumpus.cli.rules import show
 from rumpus.cli.setting import SeatPlayer
 from rumpus.cli.terminal import Terminal
 from rumpus.core.archive import record_of, save_record
 from rumpus.core.notation import write_view
 from rumpus.core.options import reconstructed
 from rumpus.core.session import Session, SessionStep
-from rumpus.core.words import Words
+from rumpus.core.words import Words, rules_for_players
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import ALL
@@ -223,7 +223,7 @@ class Sitting:
 
     def _rules(self) -> None:
         try:
-            show(read(self.game, self.phrases.language)[1], self.terminal)
+            show(rules_for_players(self.game, self.phrases.language)[1], self.terminal)
         except RumpusError as error:
             self.terminal.line(error.told(self.phrases.language))
 

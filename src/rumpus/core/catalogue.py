@@ -1,6 +1,7 @@
-"""The catalogue finds game folders: in the package, in a folder given by the user, and through entry points.
+"""The catalogue finds games: in the package, in a folder given by the user, and through entry points.
 
-There is no list to edit. A folder with a `game.toml` is a game; its name is the folder's.
+There is no list to edit. A folder with a `game.toml` is a game, and so is one with a `game.py`; its name is the
+folder's. In a folder given by the user, a file `NAME.py` that says `GAME = …` is a game as well (`one_file.py`).
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
+from rumpus.core import one_file
 from rumpus.core.game import Game
+from rumpus.core.hooks import resolve
 from rumpus.kernel.errors import BadGame, UnknownGame
 
 FOLDER_VARIABLE = "RUMPUS_GAMES"  # a folder, or several with the system's path separator between
@@ -24,18 +27,23 @@ _loaded: dict[Path, Game] = {}
 
 
 def folders() -> dict[str, Path]:
-    """Every game folder, by name; what stands in the package wins over what has the same name elsewhere."""
+    """Every game's folder (or file), by name; the package's own win over what has the same name elsewhere."""
     found: dict[str, Path] = {}
     for parent in [_PACKAGE, *_given()]:
         if parent.is_dir():
             for child in sorted(parent.iterdir()):
-                if (child / "game.toml").is_file():
-                    found.setdefault(child.name, child)
+                if is_game(child):
+                    found.setdefault(child.stem, child)
     for entry in entry_points(group="rumpus.games"):
         module = cast(ModuleType, entry.load())
         if module.__file__:
             found.setdefault(entry.name, Path(module.__file__).parent)
     return found
+
+
+def is_game(path: Path) -> bool:
+    folder = (path / "game.toml").is_file() or one_file.is_game_file(path / "game.py")
+    return folder or one_file.is_game_file(path)
 
 
 def _given() -> list[Path]:
@@ -68,7 +76,7 @@ def load(folder: Path) -> Game:
 
 def found_again(folder: str, name: str) -> Game:
     """A game that was named elsewhere (another process, another machine): in its folder, or by its name."""
-    return load(Path(folder)) if Path(folder, "game.toml").is_file() else game(name)
+    return load(Path(folder)) if is_game(Path(folder)) else game(name)
 
 
 def about(folder: Path) -> dict[str, Any]:
@@ -80,30 +88,55 @@ def about(folder: Path) -> dict[str, Any]:
 
 
 def _load(folder: Path) -> Game:
-    package = f"rumpus.games.{folder.name}" if folder.parent == _PACKAGE else folder.name
+    name = folder.stem
+    package = f"rumpus.games.{name}" if folder.parent == _PACKAGE else name
     if folder.parent != _PACKAGE:
         known = sys.modules.get(package)
-        if known is not None and Path(known.__file__ or "").parent != folder:
+        if known is not None and not _lies_in(known, folder):
             raise BadGame("game-package-taken", folder=folder, package=package)
         if str(folder.parent) not in sys.path:
             sys.path.insert(0, str(folder.parent))
+        importlib.invalidate_caches()  # it may have been written a moment ago
+    return _load_folder(name, package, folder) if (folder / "game.toml").is_file() else _load_file(name, folder)
+
+
+def _lies_in(module: ModuleType, folder: Path) -> bool:
+    """Whether a module is this game's: its file, or the package of its folder, with or without an __init__.py."""
+    places = [Path(place) for place in getattr(module, "__path__", ())]
+    return Path(module.__file__ or "") == folder or folder in places
+
+
+def _load_folder(name: str, package: str, folder: Path) -> Game:
     facts = about(folder)
     for key in ("title", "rules", "seats"):
         if key not in facts:
-            raise BadGame("game-toml-lacks", game=folder.name, key=key)
-    rules: Any = _module(package, "rules")
-    for function in ("setup", "turn", "legal", "play", "odds", "land", "time_out", "score", "imagine"):
-        if not callable(getattr(rules, function, None)):
-            raise BadGame("game-rules-lack", game=folder.name, function=function)
-    state: Any = _module(package, "state")
+            raise BadGame("game-toml-lacks", game=name, key=key)
+    rules, state, text = (_module(f"{package}.{part}") for part in ("rules", "state", "text"))
+    bot = _module(f"{package}.bot") if (folder / "bot.py").is_file() else None
+    _check_state(name, state)
+    return Game(name, folder, facts, state, cast(Any, rules), text, bot, resolve(name, rules, state, text, bot))
+
+
+def _load_file(name: str, path: Path) -> Game:
+    """A game of one file, alone or with more beside it: a bot, translations, scenarios."""
+    module = _module(name if path.is_file() else f"{name}.game")
+    found = one_file.parts(name, module)
+    bot = _module(f"{name}.bot") if (path / "bot.py").is_file() else found.bot
+    _check_state(name, module)
+    hooks = resolve(name, found.rules, module, found.text, bot)
+    rules = cast(Any, found.rules)
+    return Game(name, path, found.facts, module, rules, found.text, bot, hooks, found.words, found.told)
+
+
+def _check_state(name: str, state: Any) -> None:
     if not any(f.name == "seats" for f in getattr(getattr(state, "State", None), "fields", ())):
-        raise BadGame("game-state-lacks", game=folder.name)
-    bot = _module(package, "bot") if (folder / "bot.py").is_file() else None
-    return Game(folder.name, folder, facts, state, rules, _module(package, "text"), bot)
+        raise BadGame("game-state-lacks", game=name)
 
 
-def _module(package: str, name: str) -> ModuleType:
+def _module(name: str) -> ModuleType:
     try:
-        return importlib.import_module(f"{package}.{name}")
-    except ImportError as error:
-        raise BadGame("game-module-broken", package=package, module=name, problem=error) from None
+        return importlib.import_module(name)
+    except Exception as error:  # whatever a module does while it is imported
+        package, _, module = name.rpartition(".")
+        problem = str(error) if isinstance(error, ImportError | SyntaxError) else f"{type(error).__name__}: {error}"
+        raise BadGame("game-module-broken", package=package or module, module=module, problem=problem) from None

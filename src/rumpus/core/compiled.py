@@ -35,8 +35,7 @@ class Run:
 class Compiled:
     def __init__(self, game: Game) -> None:
         self.game = game
-        rules = cast(Any, game.rules)
-        self.modules = (game.state, *getattr(rules, "MODULES", ()), rules)
+        self.modules = (game.state, *game.hooks.rules.MODULES, cast(Any, game.rules))
 
     @cached_property
     def batch(self) -> Any:

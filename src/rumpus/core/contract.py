@@ -1,10 +1,10 @@
 """The contract: what a game is, whatever the game. This file is its textbook.
 
 A game is a folder. Its `rules.py` holds the plain functions below over the `State` of its `state.py`; nothing is
-inherited, nothing registered. The same source runs interpreted (on the record class, with lists) and compiled (on
-NumPy records), so rules keep to what both understand: ints, lists of fixed length, ifs and loops, tuples of constants
-as tables; module-level ints for constants; no dicts, sets, strings, floats, exceptions, no allocation, no imports but
-`rumpus.kernel` and their own folder.
+inherited, nothing registered. A small game may be one file with all of it (`core/one_file.py`). The same source runs
+interpreted (on the record class, with lists) and compiled (on NumPy records), so rules keep to what both understand:
+ints, lists of fixed length, ifs and loops, tuples of constants as tables; module-level ints for constants; no dicts,
+sets, strings, floats, exceptions, no allocation, no imports but `rumpus.kernel` and their own folder.
 
 The state has an open field `seats`, how many play; the rest is the game's own.
 
@@ -28,7 +28,9 @@ state with everything that the seat cannot know set to zero. `imagine` gets exac
 could be true, with the right chances: every hidden card is dealt anew from what the seat cannot account for.
 """
 
-from collections.abc import MutableSequence
+from collections.abc import Callable, Mapping, MutableSequence
+from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any, Protocol
 
 from rumpus.kernel.events import Log
@@ -83,9 +85,114 @@ class GameRules(Protocol):
         """Fill what `seat` cannot know with a world that could be true; randomness only from `draw`."""
 
 
-OPTIONAL = {
-    "MODULES": "further modules of the folder that hold rules, for the compiler to know",
-    "clock": "clock(s) -> int: which of the clocks of game.toml runs now; without it always the first, `move`",
-    "inventory": "in state.py: inventory(s) -> list[int], every card counted wherever it is; constant through a game",
-    "sealed": "sealed(s) -> int: 1 while the seats to act choose secretly and open together",
-}
+# What a game may have besides. A folder's module that does not have one leaves it at its default; `core/hooks.py` finds
+# them once, when the game is loaded, and names what is misspelt or takes other arguments than are declared here.
+
+
+@dataclass(frozen=True)
+class RulesHooks:
+    """In rules.py."""
+
+    MODULES: tuple[ModuleType, ...] = ()
+    """Further modules of the folder that hold rules, for the compiler to know."""
+
+    clock: Callable[[Any], int] | None = None
+    """clock(s): which of the clocks of game.toml runs now; without it always the first, `move`."""
+
+    sealed: Callable[[Any], int] | None = None
+    """sealed(s): 1 while the seats to act choose secretly and open together; without it never."""
+
+
+@dataclass(frozen=True)
+class StateHooks:
+    """In state.py."""
+
+    inventory: Callable[[Any], list[int]] | None = None
+    """inventory(s): every card counted wherever it is; constant through a game."""
+
+    check_deck: Callable[[dict[str, Any]], None] | None = None
+    """check_deck(deck): raises BadDeck where a house deck cannot be played with."""
+
+
+@dataclass(frozen=True)
+class TextHooks:
+    """In text.py. `Ask`, `MoveWords`, `OutcomeWords` and `Words` are those of core."""
+
+    OUTCOMES: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    """What the outcomes of chance mean, by phase: see core/outcomes.py. Without it, numbers."""
+
+    ask: Callable[[dict[str, Any], int], Any] | None = None
+    """ask(view, seat): the Ask for a seat that may act; without it a plain question."""
+
+    draw: Callable[[dict[str, Any], Any], str] | None = None
+    """draw(view, words): the board for a terminal; without it, the declared fields."""
+
+    move_here: Callable[[dict[str, Any], int], Any] | None = None
+    """move_here(view, move): MoveWords that say what a move means on this board, or None."""
+
+    spoken: Callable[[dict[str, Any], int], list[Any]] | None = None
+    """spoken(view, seat): the board as sentences, a list of Ask; without it, the declared fields."""
+
+    scored: Callable[[dict[str, Any], int], Any] | None = None
+    """scored(view, seat): an Ask for what a seat ended with, where that is more than points; without it, points."""
+
+    statement: Callable[[str, dict[str, int], int, Any], str] | None = None
+    """statement(code, slots, speaker, words): a quick statement as a sentence; without it, its code."""
+
+    statement_forms: Callable[[], list[str]] | None = None
+    """statement_forms(): how the quick statements are written; without it there is no list of them."""
+
+    read_statement: Callable[[str], tuple[str, dict[str, int]]] | None = None
+    """read_statement(text): code and slots of a statement that was typed; without it none can be."""
+
+
+@dataclass(frozen=True)
+class BotHooks:
+    """In bot.py. The first five are compiled like rules; `bots/plain.py` has what is done without them."""
+
+    prefer: Callable[[Any, int, Any, int, Any], int] | None = None
+    """prefer(s, seat, moves, n, draw): the index of the move to try first, and to play on with beyond the tree."""
+
+    sensible: Callable[[Any, int, Any, int], int] | None = None
+    """sensible(s, seat, moves, n): keep the moves that are worth a thought; returns how many, at least one."""
+
+    estimate: Callable[[Any, int, int, Any], bool] | None = None
+    """estimate(s, seats, played_on, worth): beyond the tree, fill each seat's share of the win; False: play on."""
+
+    waits: Callable[[Any, int], bool] | None = None
+    """waits(s, seat): whether the seat may let this moment of a window pass; without it never."""
+
+    suppose: Callable[[Any, int, Any], None] | None = None
+    """suppose(s, seat, draw): after `imagine`, what the others probably hold, since they chose as they did."""
+
+    value: Callable[[Any, int], float] | None = None
+    """value(s, seat): how a position looks to a seat; without it, random games to the end tell."""
+
+    daring: Callable[[Any, int, int], int] | None = None
+    """daring(s, seat, move): how much nerve a move takes, -1, 0 or 1; without it none does."""
+
+    forget: Callable[[Any, int, int, int, bytes], None] | None = None
+    """forget(s, seat, cards, muddle, luck): take from what a seat knows what a level forgets; without it nothing."""
+
+    patience: Callable[[Any, int, int], float] | None = None
+    """patience(s, seat, move): how many times as long as usual a bot waits with a move; without it once."""
+
+    say: Callable[[Any, int, Any, Any], Any] | None = None
+    """say(s, seat, heard, temper): what a bot says now, pairs of kind and slots; without it nothing."""
+
+    heed: Callable[[Any, int, list[int], Any, Any], list[int]] | None = None
+    """heed(s, seat, moves, heard, temper): the moves that fit what was said; without it all."""
+
+    talk_round: Callable[[Any], int] | None = None
+    """talk_round(s): which part of the game talk belongs to; without it one, 0."""
+
+    LEVELS: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
+    """What a level of bots is in this game, where it differs: see bots/levels.py."""
+
+
+@dataclass(frozen=True)
+class Hooks:
+    rules: RulesHooks
+    state: StateHooks
+    text: TextHooks
+    bot: BotHooks

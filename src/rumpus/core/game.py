@@ -1,4 +1,4 @@
-"""A game as the rest of the program sees it: one object around one folder."""
+"""A game as the rest of the program sees it: one object around one folder, or one file."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
-from rumpus.core.contract import GameRules
-from rumpus.core.words import MoveWords
+from rumpus.core.contract import GameRules, Hooks
+from rumpus.core.words import Ask, MoveWords, Words
 from rumpus.kernel.errors import BadMove
 from rumpus.kernel.events import EventKind, Events
 from rumpus.kernel.names import Names
@@ -34,12 +34,15 @@ class Score:
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str
-    folder: Path
-    about: dict[str, Any]  # game.toml
+    folder: Path  # or the file of a game of one file
+    about: dict[str, Any]  # game.toml, or GAME of a file
     state: ModuleType
     rules: GameRules
     text: ModuleType
     bot: ModuleType | None
+    hooks: Hooks  # what these modules have of the optional part of the contract
+    own_words: str = ""  # of a game of one file: English messages, and the rules for players
+    own_rules: str = ""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copied and pickled by where it is found: modules cannot be, and there is one object a folder."""
@@ -116,6 +119,16 @@ class Game:
         points, places = [0] * seats, [0] * seats
         self.rules.score(s, points, places)
         return Score(points, places)
+
+    # In words
+
+    def ask(self, view: dict[str, Any], seat: int) -> Ask:
+        """What a seat that may act is asked."""
+        return self.hooks.text.ask(view, seat) if self.hooks.text.ask else Ask("ask-any")
+
+    def draw(self, view: dict[str, Any], words: Words) -> str:
+        """The board for a terminal; its fields where the game has no drawing."""
+        return self.hooks.text.draw(view, words) if self.hooks.text.draw else "\n".join(words.fields(view))
 
     # Moves and events as text and back
 

@@ -151,7 +151,7 @@ def house_deck(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
         if table not in own:
             raise BadDeck("deck-no-table", table=table[:40], title=game.title, tables=list(own))
         deck[table] = _table(f"deck.{table}", own[table], entries, limits.get(table, {}))
-    check = getattr(game.state, "check_deck", None)
+    check = game.hooks.state.check_deck
     if check is not None:
         check(deck)
     return deck

@@ -39,7 +39,7 @@ class OutcomeWords:
 
 
 def declared(game: Game) -> dict[str, OutcomeWords]:
-    return dict(getattr(game.text, "OUTCOMES", {}))
+    return dict(game.hooks.text.OUTCOMES)
 
 
 def outcome_words(game: Game, s: GameState) -> list[str]:

@@ -64,7 +64,7 @@ def check_cells(game: Game, s: GameState, options: Options | None = None) -> Non
         raise BadPosition(f"seats: {seats}; this table has {options.seats}")
     for f in s.fields:
         _check_field(f, getattr(s, f.name))
-    inventory: Callable[[Any], list[int]] | None = getattr(game.state, "inventory", None)
+    inventory = game.hooks.state.inventory
     if inventory is not None and options is not None:
         try:
             found = inventory(_guarded_state(s))

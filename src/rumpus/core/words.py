@@ -1,10 +1,11 @@
 """Words: what happened, what is asked and what can be done, in the reader's language.
 
 Catalogues are Fluent files, the same for terminal and page: the game's own (`locale/en.ftl` in its folder) over the
-common one (`core/locale`). A seat argument `$seat` comes with `$seat-you`, "you" when the reader sits there and
-"other" when not; an argument with names (`animal`) is looked up as the message `animal-llama`, and each attribute of
-that message comes along (`.the` as `$animal-the`), with the plain word as `$animal-word` for selectors.
-French writes `{ DE($seat) }` for "de Tom" and "d’Anna": names are not known when a sentence is written.
+common one (`core/locale`), each language over English: what is not translated is said in English. A seat argument
+`$seat` comes with `$seat-you`, "you" when the reader sits there and "other" when not; an argument with names (`animal`)
+is looked up as the message `animal-llama`, and each attribute of that message comes along (`.the` as `$animal-the`),
+with the plain word as `$animal-word` for selectors. French writes `{ DE($seat) }` for "de Tom" and "d’Anna": names are
+not known when a sentence is written.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from rumpus.kernel.errors import BadGame
 
 if TYPE_CHECKING:
     from rumpus.core.game import Event, Game
@@ -50,11 +53,11 @@ def sentences(game: Game, view: dict[str, Any], seat: int) -> list[Ask]:
     """The board as sentences, what a person needs first at the beginning: the one source for terminal, page and
     assistants. A game says them in its `text.py`, `spoken(view, seat) -> list[Ask]`; for one that does not, its
     fields do."""
-    said = getattr(game.text, "spoken", None)
-    return _fields(game, view) if said is None else list(said(view, seat))
+    said = game.hooks.text.spoken
+    return field_sentences(game, view) if said is None else list(said(view, seat))
 
 
-def _fields(game: Game, view: dict[str, Any]) -> list[Ask]:
+def field_sentences(game: Game, view: dict[str, Any]) -> list[Ask]:
     from rumpus.core.notation import write_view
 
     parts = [line.partition(": ") for line in write_view(game.state_type, view).splitlines()]
@@ -88,7 +91,7 @@ class Words:
         self.game = game
         self.seat_names = seat_names
         self.reader = reader
-        self._bundle = _bundle(game.folder / "locale", language)
+        self._bundle = _bundle(game, language)
 
     def seat(self, seat: int) -> str:
         return self.seat_names[seat]
@@ -118,26 +121,25 @@ class Words:
 
     def move(self, move: int, view: dict[str, Any] | None = None) -> str:
         """A move's sentence; where a game's `text.py` has `move_here(view, move)`, with what it means on this board."""
-        here = getattr(self.game.text, "move_here", None) if view is not None else None
-        words: MoveWords = (here(view, move) if here else None) or self.game.moves[move]
+        here = self.game.hooks.text.move_here
+        words: MoveWords = (here(view, move) if here and view is not None else None) or self.game.moves[move]
         return self._phrase(words.message, words.numbers, words.names, words.seats)
 
     def ask(self, view: dict[str, Any], seat: int) -> str:
-        asked: Ask = self.game.text.ask(view, seat)
-        return self.sentence(asked)
+        return self.sentence(self.game.ask(view, seat))
 
     def scored(self, view: dict[str, Any], seat: int) -> str | None:
-        """What a seat ended with, where a game counts something else than points alone: animals, then points. A game
-        says it in its `text.py`, `scored(view, seat) -> Ask`; None for one that does not."""
-        said = getattr(self.game.text, "scored", None)
-        if said is None:
-            return None
-        told: Ask = said(view, seat)
-        return self._phrase(told.message, told.numbers, told.names, told.seats)
+        """What a seat ended with, where a game counts something else than points alone: animals, then points."""
+        said = self.game.hooks.text.scored
+        return self.sentence(said(view, seat)) if said else None
 
     def spoken(self, view: dict[str, Any], seat: int) -> list[str]:
         """The board as sentences in the reader's language."""
         return [self.sentence(one) for one in sentences(self.game, view, seat)]
+
+    def fields(self, view: dict[str, Any]) -> list[str]:
+        """The board as its declared fields, a line each."""
+        return [self.sentence(one) for one in field_sentences(self.game, view)]
 
     def sentence(self, said: Ask) -> str:
         return self._phrase(said.message, said.numbers, said.names, said.seats, said.texts)
@@ -180,13 +182,37 @@ class Words:
         return str(text)
 
 
+def rules_for_players(game: Game, language: str) -> tuple[str, str]:
+    """The rules in that language, or in the first that has them: which one, and the text."""
+    for candidate in (language, *LANGUAGES):
+        path = game.folder / f"RULES.{candidate}.md"
+        if path.is_file():
+            return candidate, path.read_text(encoding="utf-8")
+    if game.own_rules:
+        return LANGUAGES[0], game.own_rules
+    raise BadGame("game-no-rules", title=game.title, file=f"{game.folder.stem}/RULES.{language}.md")
+
+
+def catalogue_text(game: Game, language: str) -> str:
+    """The game's messages as Fluent, each in that language if it has it there, else in English: of two with one name
+    the later counts."""
+    return "\n".join(_sources(game, language))
+
+
+def _sources(game: Game, language: str) -> list[str]:
+    """What is not translated is said in English: English first, then the language over it."""
+    wanted = dict.fromkeys((LANGUAGES[0], language))
+    files = [game.folder / "locale" / f"{one}.ftl" for one in wanted]
+    return [game.own_words, *(path.read_text(encoding="utf-8") for path in files if path.is_file())]
+
+
 @cache
-def _bundle(folder: Path, language: str) -> Any:
+def _bundle(game: Game, language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     functions: Any = {"DE": de}
     bundle: Any = FluentBundle([language], functions=functions, use_isolating=False)
-    for path in (_COMMON / f"{language}.ftl", folder / f"{language}.ftl"):
-        if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    common = (_COMMON / f"{language}.ftl").read_text(encoding="utf-8")
+    for source in (common, *_sources(game, language)):
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle

@@ -31,7 +31,7 @@ def play_match(
     session = Session(game, options, key)
     lot = Random(key)
     talk: list[Spoken] = []
-    speakers = [] if quiet or not hasattr(game.bot, "say") else [p for p in players if hasattr(p, "say")]
+    speakers = [] if quiet or game.hooks.bot.say is None else [p for p in players if hasattr(p, "say")]
     for _ in range(STEPS):
         waiting = session.waiting
         if session.over:

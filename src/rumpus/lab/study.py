@@ -157,8 +157,7 @@ def study_code(game: Game) -> Callable[..., None]:
     own = (game.bot,) if game.bot else ()
     modules = (sys.modules[__name__], plain, *compiled(game).modules, *own)
     blank: Any = blank_of(game.state_type)
-    known = [getattr(game.bot, name, getattr(plain, name, None)) for name in ("sensible", "value")]
-    study = study_of(game.rules, blank, known[0], known[1])
+    study = study_of(game.rules, blank, game.hooks.bot.sensible or plain.sensible, game.hooks.bot.value)
     if not speed.available():
         raise RumpusError("balance-needs-numba")
     speed.prepare(modules)

@@ -7,8 +7,7 @@ from typing import Any, cast
 
 from rumpus.core import catalogue
 from rumpus.core.game import Event, Game
-from rumpus.core.words import Words
-from rumpus.kernel.errors import BadGame
+from rumpus.core.words import Words, rules_for_players
 from rumpus.mcp.line import Line, News
 from rumpus.table import wire
 
@@ -41,7 +40,7 @@ class TableTeller:
                 parts.append("You are the host: act with ['start'] deals, once every seat is taken.")
         else:
             view = self.line.views[self.seat]
-            parts.append(str(self.game.text.draw(view, self.words)))
+            parts.append(self.game.draw(view, self.words))
             parts.append("\n".join(self.words.spoken(view, self.seat)))
             parts.append(self.question())
         return "\n\n".join(parts)
@@ -105,7 +104,7 @@ class TableTeller:
 
     def _statement(self, said: wire.Statement, speaker: int) -> str:
         """A quick statement as a sentence; as its code where the game has no words for it."""
-        say = getattr(self.game.text, "statement", None)
+        say = self.game.hooks.text.statement
         return str(say(said.code, said.slots, speaker, self.words)) if say else f"[{said.code}]"
 
 
@@ -115,16 +114,12 @@ def _points(points: int) -> str:
 
 def rules_text(game: Game, language: str) -> str:
     """The rules for players, in that language or in the first that has them."""
-    for candidate in (language, "en", "nl", "fr"):
-        path = game.folder / f"RULES.{candidate}.md"
-        if path.is_file():
-            return path.read_text(encoding="utf-8") + _statements(game)
-    raise BadGame("game-no-rules", title=game.title, file=f"{game.folder.name}/RULES.{language}.md")
+    return rules_for_players(game, language)[1] + _statements(game)
 
 
 def _statements(game: Game) -> str:
     """How the quick statements of a game are written, for the tool `say`."""
-    forms = getattr(game.text, "statement_forms", None)
+    forms = game.hooks.text.statement_forms
     return "\n\n## `say`\n\n" + "\n".join(f"- `{form}`" for form in forms()) + "\n" if forms else ""
 
 

@@ -166,7 +166,7 @@ async def _wish(game: str, seats: int | None, bots: list[str], people: bool, opt
 
 
 async def _said(game: Game, statement: str) -> dict[str, Any]:
-    read = getattr(game.text, "read_statement", None)
+    read = game.hooks.text.read_statement
     if read is None:
         raise RumpusError("statement-unknown", text=statement, title=game.title, statements=[])
     code, slots = read(statement)

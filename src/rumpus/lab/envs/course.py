@@ -42,7 +42,7 @@ class EnvGame:
     @property
     def together(self) -> list[int]:
         """The seats that decide now without knowing of each other: a sealed round, or else the one whose turn it is."""
-        sealed: Any = getattr(self.game.rules, "sealed", None)
+        sealed = self.game.hooks.rules.sealed
         if self.over or sealed is None or not sealed(self.state):
             return [] if self.over else [self.seat]
         who = self.game.turn(self.state)

@@ -106,7 +106,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=getattr(game.rules, "LONGEST", LONGEST),
+            max_game_length=game.rules.LONGEST,
         )
         super().__init__(_game_type(game, zero_sum), info, params)  # pyright: ignore[reportUnknownMemberType]
 
@@ -165,13 +165,13 @@ class SpielState(pyspiel.State):
         return cast(SpielGame, self.get_game())
 
     def current_player(self) -> int:
-        rules: Any = self._of.rumpus.rules
-        who = rules.turn(self.held.s)
+        game = self._of.rumpus
+        who, sealed = game.turn(self.held.s), game.hooks.rules.sealed
         if who == OVER:
             return pyspiel.PlayerId.TERMINAL
         if who == CHANCE:
             return pyspiel.PlayerId.CHANCE
-        if count_seats(who) == 1 or (hasattr(rules, "sealed") and rules.sealed(self.held.s)):
+        if count_seats(who) == 1 or (sealed is not None and sealed(self.held.s)):
             return nth_seat(who, 0)
         return self.held.asked if self.held.asked >= 0 else pyspiel.PlayerId.CHANCE
 

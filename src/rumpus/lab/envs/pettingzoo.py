@@ -197,7 +197,7 @@ class ParallelGame(ParallelEnv[str, Any, Any]):
         max_cycles: int = 0,
     ) -> None:
         game = game_of(game)
-        if not hasattr(game.rules, "sealed"):
+        if game.hooks.rules.sealed is None:
             raise BadOption(f"{game.title} has no sealed rounds: it is played in turns only")
         game, options = setting_of(game, options, None, {})
         self._table = _Table(game, options, reward, render_mode, extra_moves=1)

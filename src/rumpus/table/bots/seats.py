@@ -210,12 +210,7 @@ def _question(state: TableState, seat: int, level: str, legal: list[int]) -> Que
 def _may_talk(state: TableState, seat: int) -> bool:
     """A bot that thinks, in a game that has talk for bots, and has not said enough."""
     level = state.chairs[seat].level
-    if (
-        not level
-        or state.chairs[seat].gave_up
-        or LEVELS[level].way != "search"
-        or getattr(state.game.bot, "say", None) is None
-    ):
+    if not level or state.chairs[seat].gave_up or LEVELS[level].way != "search" or state.game.hooks.bot.say is None:
         return False
     if state.phase != "playing" or state.paused:
         return False

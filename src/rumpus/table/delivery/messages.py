@@ -14,7 +14,7 @@ from typing import Any
 from rumpus.core.game import Event, Game
 from rumpus.core.session import SessionStep
 from rumpus.core.view import see, see_event, see_field, see_open
-from rumpus.core.words import Ask, sentences
+from rumpus.core.words import sentences
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import Field, GameState
 from rumpus.table import wire
@@ -183,7 +183,7 @@ def ask(live_game: LiveGame, seat: int, view: dict[str, Any]) -> wire.Asked | No
 
 
 def ask_of(game: Game, seat: int, view: dict[str, Any], decision: int, legal: list[int]) -> wire.Asked:
-    question: Ask = game.text.ask(view, seat)
+    question = game.ask(view, seat)
     moves = _wire_moves(game)
     return wire.Asked(
         decision=decision,

@@ -13,7 +13,7 @@ from rumpus.bots import LEVELS
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import house_deck, read_deck_text, reconstructed
-from rumpus.core.words import LANGUAGES
+from rumpus.core.words import LANGUAGES, catalogue_text, rules_for_players
 from rumpus.kernel.errors import BadGame, UnknownGame
 from rumpus.table.commands.talk import may_whisper, statements
 from rumpus.table.delivery.messages import of_memory
@@ -76,11 +76,10 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> Rules:
     found = loaded(game)
     if language not in LANGUAGES:
         raise NotHere(f"no language {language}")
-    for candidate in (language, *LANGUAGES):
-        path = found.folder / f"RULES.{candidate}.md"
-        if path.is_file():
-            return Rules(found.name, found.version, candidate, path.read_text(encoding="utf-8"))
-    raise NotHere("this game has no written rules")
+    try:
+        return Rules(found.name, found.version, *rules_for_players(found, language))
+    except BadGame:
+        raise NotHere("this game has no written rules") from None
 
 
 @get(
@@ -93,11 +92,7 @@ async def words(game: FromPath[str], language: FromPath[str]) -> str:
     found = loaded(game)
     if language not in LANGUAGES:
         raise NotHere(f"no language {language}")
-    for candidate in (language, *LANGUAGES):
-        path = found.folder / "locale" / f"{candidate}.ftl"
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
-    return ""
+    return catalogue_text(found, language)
 
 
 @post("/api/games/{game:str}/deck", tags=["games"], summary="A house deck, as TOML or JSON, read and checked")

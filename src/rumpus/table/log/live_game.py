@@ -57,8 +57,8 @@ class LiveGame(Session):
         self._clocks = cast(dict[str, float], clocks.get(pace, {}))
         self._clock_names = list(self._clocks)
         self._keeps = frozenset(cast(list[str], clocks.get("keeps", ())))
-        self._which = getattr(game.rules, "clock", None)
-        self._sealed = getattr(game.rules, "sealed", None)
+        self._which = game.hooks.rules.clock
+        self._sealed = game.hooks.rules.sealed
         self._moves = [0] * game.rules.CHOICES
         self._waiting: list[int] = []
         self.seen_at = 0.0  # the last step that everybody could notice

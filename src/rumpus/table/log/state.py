@@ -107,7 +107,7 @@ class TableState:
 
     def talk_round(self) -> int:
         """Which part of the game talk belongs to now, where the game has talk for bots."""
-        which = getattr(self.game.bot, "talk_round", None)
+        which = self.game.hooks.bot.talk_round
         return 0 if which is None or self.live_game is None else int(which(self.live_game.state))
 
     def seats_of(self, guest: str) -> list[int]:

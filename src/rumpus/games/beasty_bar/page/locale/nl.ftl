@@ -9,8 +9,8 @@ stage-out = Dat was het { $count }
 stage-out-top = bovenop: { $animal }
 stage-out-empty = nog niemand
 stage-seat = { $guests } in de bar · nog { $left }
-stage-seat-short = { $guests } binnen · nog { $left }
-stage-seat-tiny = { $guests } binnen
+stage-seat-short = { $guests } erin · nog { $left }
+stage-seat-tiny = { $guests } erin
 stage-about = Tafel { $code } · { $left ->
     [one] nog { $left } kaart
    *[other] nog { $left } kaarten

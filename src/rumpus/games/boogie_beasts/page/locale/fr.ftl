@@ -16,13 +16,13 @@ stage-hand = Ta main : { $count ->
 stage-formation = Formation
 stage-exactly = exactement { $size } sauteurs
 stage-solo = solo · { $count ->
-    [one] { $count } carte de saut
-   *[other] { $count } cartes de saut
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 stage-no-solo = pas de solo
 stage-on = { $names } · { $count ->
-    [one] { $count } carte de saut
-   *[other] { $count } cartes de saut
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 stage-wasted = ne compte pas en solo
 stage-place = Formation à { $size }

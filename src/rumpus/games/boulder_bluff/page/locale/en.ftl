@@ -36,10 +36,7 @@ stage-choose = Choose a boulder, or warm up.
 stage-how = Tap a card: face up, face down, back.
 stage-warm = Warm up
 stage-climb = Climb
-stage-climb-with = Climb with { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }, { $hidden } hidden
+stage-climb-with = Climb with { $count }, { $hidden } hidden
 stage-stay = Stay down
 stage-also = Also on the crag
 stage-pile = { $count } more in the pile

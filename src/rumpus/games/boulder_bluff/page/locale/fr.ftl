@@ -36,10 +36,7 @@ stage-choose = Choisis un bloc, ou échauffe-toi.
 stage-how = Touche une carte : visible, cachée, en main.
 stage-warm = S’échauffer
 stage-climb = Grimper
-stage-climb-with = Grimper avec { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }, { $hidden ->
+stage-climb-with = Grimper avec { $count }, { $hidden ->
     [one] { $hidden } cachée
    *[other] { $hidden } cachées
   }

@@ -36,10 +36,7 @@ stage-choose = Kies een rotsblok, of warm op.
 stage-how = Tik op een kaart: open, gedekt, terug in je hand.
 stage-warm = Opwarmen
 stage-climb = Klimmen
-stage-climb-with = Klimmen met { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
-  }, { $hidden } gedekt
+stage-climb-with = Klimmen met { $count }, { $hidden } gedekt
 stage-stay = Beneden blijven
 stage-also = Ook aan de wand
 stage-pile = nog { $count } op de stapel

@@ -10,8 +10,8 @@ stage-stomach = Ton estomac : saut { $jumps } sur 15
 stage-three = 3 dés
 stage-two = 2 dés
 stage-one = 1 dé
-stage-out = dehors
-stage-wins = avec un { $count }, tu es à la maison
+stage-out = fini
+stage-wins = avec un { $count }, c’est gagné
 stage-chance = { $good ->
     [one] { $good } lancer sur { $all } gagne.
    *[other] { $good } lancers sur { $all } gagnent.

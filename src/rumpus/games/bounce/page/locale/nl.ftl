@@ -7,10 +7,10 @@ stage-lawn = op het gras
 stage-home = thuis
 stage-sick = misselijk
 stage-stomach = Jouw maag: sprong { $jumps } van 15
-stage-three = 3 dobbelstenen
-stage-two = 2 dobbelstenen
-stage-one = 1 dobbelsteen
-stage-out = eruit
+stage-three = 3 stenen
+stage-two = 2 stenen
+stage-one = 1 steen
+stage-out = uit
 stage-wins = met een { $count } ben je thuis
 stage-chance = { $good ->
     [one] { $good } van de { $all } worpen wint.

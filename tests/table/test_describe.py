@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -55,7 +56,9 @@ def test_the_room_says_what_the_terminal_says(go: Go, sqlite_database: str, name
 def test_a_game_without_sentences_has_its_fields_told(
     go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(catalogue.game("beasty_bar").text, "spoken")
+    game = catalogue.game("beasty_bar")
+    hooks = replace(game.hooks, text=replace(game.hooks.text, spoken=None))
+    monkeypatch.setitem(catalogue._loaded, game.folder, replace(game, hooks=hooks))
 
     async def evening() -> None:
         async with house(sqlite_database) as room, Person(room) as els:
@@ -64,5 +67,8 @@ def test_a_game_without_sentences_has_its_fields_told(
             await device.ask("start")
             await device.until_known(lambda d: d.asked.get(0) is not None)
             await told(device, "beasty_bar", 0)
+            answer = await device.ask("describe", seat=0)
+            assert isinstance(answer, wire.Described)
+            assert {one.message for one in answer.sentences} == {"spoken-field"}
 
     go(evening())

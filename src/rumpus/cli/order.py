@@ -12,6 +12,7 @@ from rumpus.core.session import Session
 
 if TYPE_CHECKING:
     from rumpus.bots import Bot, ProgramBot
+    from rumpus.bots.talk import Spoken
 
 
 def is_sealed(session: Session) -> bool:
@@ -68,10 +69,20 @@ class Bots:
         self._keys = [rng.randbytes(32) for _ in chairs]
         self._bots: dict[int, Bot | ProgramBot] = {}
 
-    def choose(self, session: Session, seat: int) -> int | None:
-        """A move; None: to let it pass."""
+    def choose(self, session: Session, seat: int, talk: Sequence[Spoken] = ()) -> int | None:
+        """A move, by what this seat knows and has heard; None: to let it pass."""
+        return self._bot(seat).choose(session.know(seat), seat, session.legal(seat), talk)
+
+    def say(self, session: Session, seat: int, talk: Sequence[Spoken]) -> list[Spoken]:
+        """What this bot says now; programs have no words."""
+        from rumpus.bots import ProgramBot
+
+        bot = self._bot(seat)
+        return [] if isinstance(bot, ProgramBot) else bot.say(session.know(seat), seat, talk)
+
+    def _bot(self, seat: int) -> Bot | ProgramBot:
         from rumpus.bots import any_bot
 
         if seat not in self._bots:
             self._bots[seat] = any_bot(self._game, self._chairs[seat].level, self._keys[seat])
-        return self._bots[seat].choose(session.know(seat), seat, session.legal(seat))
+        return self._bots[seat]

@@ -8,16 +8,18 @@ from typing import Any
 
 from rumpus.cli import drawing
 from rumpus.cli.keeping import SITTING, CannotSave
+from rumpus.cli.move_list import MANY, grouped, listed
 from rumpus.cli.order import Bots, Order, is_window
 from rumpus.cli.rules import show
 from rumpus.cli.setting import SeatPlayer
+from rumpus.cli.talk import Conversation
 from rumpus.cli.terminal import Terminal
 from rumpus.core.archive import record_of, save_record
 from rumpus.core.notation import write_view
 from rumpus.core.options import reconstructed
 from rumpus.core.session import Session, SessionStep
 from rumpus.core.words import Words, rules_for_players
-from rumpus.kernel.errors import RumpusError
+from rumpus.kernel.errors import BadMove, RumpusError
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import ALL
 
@@ -41,6 +43,7 @@ class Sitting:
         self._deal = (secret, promised)
         rng = Random(session.key)
         self._bots = Bots(self.game, chairs, rng)
+        self._talk = Conversation(session, chairs, self._bots)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
         self._order = Order(self.people, rng)
         hides = any(f.see != ALL for f in self.game.state_type.fields)
@@ -48,6 +51,7 @@ class Sitting:
         self.curtained = len(self.people) > 1 and hides
         self.reader = self.people[0] if len(self.people) == 1 else WATCHER
         self._told = dict.fromkeys([*range(len(chairs)), WATCHER], len(session.steps))
+        self._heard = dict.fromkeys(self._told, 0)
 
     def words(self, reader: int) -> Words:
         return Words(self.game, self.phrases.language, [chair.name for chair in self.chairs], reader)
@@ -76,7 +80,7 @@ class Sitting:
             self.session.time_out()
         else:
             is_bot = self.chairs[seat].kind == "bot"
-            move = self._bots.choose(self.session, seat) if is_bot else self.ask(seat)
+            move = self._bots.choose(self.session, seat, self._talk.statements) if is_bot else self.ask(seat)
             if move is None:
                 self._order.passes(seat)
                 return
@@ -100,7 +104,8 @@ class Sitting:
         """After every decision of a person: a terminal that is closed loses nothing."""
         secret, promised = self._deal
         names = [chair.recorded or chair.name for chair in self.chairs]
-        record = record_of(self.session, names, commitment=promised, secret=secret)
+        notes = self._talk.notes()
+        record = record_of(self.session, names, notes=notes, commitment=promised, secret=secret)
         record.header[SITTING] = [chair.word for chair in self.chairs]
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -132,11 +137,15 @@ class Sitting:
                 if sentence := words.event(event):
                     self.terminal.line(drawing.painted(sentence, self.chairs, self.terminal))
         self._told[self.reader] = len(self.session.steps)
+        for said in self._talk.lines[self._heard[self.reader] :]:
+            self.terminal.line(drawing.painted(self._talk.told(said, words), self.chairs, self.terminal))
+        self._heard[self.reader] = len(self._talk.lines)
 
     def ask(self, seat: int) -> int | None:
         """The move that a person chooses; None: to let it pass, where others may act too."""
         if self.curtained and seat != self.reader:
             self._curtain(seat)
+        self._talk.answer()
         self.tell()
         self._question(seat)
         while True:
@@ -168,12 +177,49 @@ class Sitting:
         self.terminal.line()
         self.terminal.line(self.terminal.paint(words.ask(view, seat), "bold"))
         legal = self.session.legal(seat)
-        width = max(len(self.game.move_code(move)) for move in legal)
-        for number, move in enumerate(legal, 1):
-            code = self.terminal.paint(f"{self.game.move_code(move):<{width}}", "dim")
-            self.terminal.line(f"{number:>3}  {code}  {words.move(move, view)}")
+        if len(legal) > MANY:
+            self._groups(legal, words, view)
+        else:
+            width = max(len(self.game.move_code(move)) for move in legal)
+            for number, move in enumerate(legal, 1):
+                code = self.terminal.paint(f"{self.game.move_code(move):<{width}}", "dim")
+                self.terminal.line(f"{number:>3}  {code}  {words.move(move, view)}")
         if is_window(self.session):
             self.terminal.line(f"{0:>3}  {self.phrases('play-let-pass')}")
+
+    def _groups(self, legal: list[int], words: Words, view: dict[str, Any]) -> None:
+        """Many moves: a heading for each kind, and below it what can be chosen."""
+        groups = grouped(self.game, legal, words)
+        for group in groups:
+            if group.single is not None:
+                code = self.terminal.paint(self.game.move_code(group.single), "dim")
+                self.terminal.line(f"  {code}  {words.move(group.single, view)}")
+                continue
+            self.terminal.line(f"  {group.heading}")
+            for row in group.rows:
+                stem = self.terminal.paint(row.stem, "dim")
+                label = f"  ({row.label})" if row.label else ""
+                self.terminal.line(f"      {stem} {listed(row.tails)}{label}" if row.stem else f"      {row.example}")
+        example = next(row.example for group in groups for row in group.rows)
+        self.terminal.say("play-type", example=example.replace("-", " "))
+
+    def _say(self, text: str, seat: int) -> None:
+        words = self.words(seat)
+        if not text:
+            forms = self._talk.forms(seat, words)
+            self.terminal.say("play-say" if forms else "play-say-free")
+            width = max((len(form) for form, _ in forms), default=0)
+            for form, sentence in forms:
+                self.terminal.line(f"  {self.terminal.paint(f'{form:<{width}}', 'dim')}  {sentence}")
+            return
+        try:
+            understood = self._talk.say(seat, text)
+        except BadMove as error:
+            self.terminal.line(error.told(self.phrases.language))
+            return
+        self.tell()
+        if not understood:
+            self.terminal.say("play-said-free")
 
     def _answered(self, answer: str, seat: int) -> int | None:
         """The move that was meant, or None after answering whatever else was."""
@@ -191,6 +237,8 @@ class Sitting:
                 self._explain(" ".join(rest), seat)
             case ["rules"]:
                 self._rules()
+            case ["say", *_]:
+                self._say(answer[len("say") :].strip(), seat)
             case ["advise"]:
                 self._advise(seat)
             case _:
@@ -275,11 +323,11 @@ class JsonSitting(Sitting):
 
     def begin(self) -> None:
         names = [chair.name for chair in self.chairs]
-        self._say({"game": self.game.name, "rules": self.game.version, "seats": names})
+        self._emit({"game": self.game.name, "rules": self.game.version, "seats": names})
 
     def tell(self) -> None:
         for step in self.session.steps[self._told[self.reader] :]:
-            self._say(step_data(self.session, step, self.reader))
+            self._emit(step_data(self.session, step, self.reader))
         self._told[self.reader] = len(self.session.steps)
 
     def _question(self, seat: int) -> None:
@@ -287,7 +335,7 @@ class JsonSitting(Sitting):
         moves = [{"code": self.game.move_code(m), "text": words.move(m, view)} for m in self.session.legal(seat)]
         may_pass = is_window(self.session)
         asked = {"seat": seat, "text": words.ask(view, seat), "moves": moves, "may_pass": may_pass}
-        self._say({"ask": asked, "view": write_view(self.game.state_type, view)})
+        self._emit({"ask": asked, "view": write_view(self.game.state_type, view)})
 
     def ask(self, seat: int) -> int | None:
         if self.curtained:
@@ -304,17 +352,17 @@ class JsonSitting(Sitting):
             found = matching(answer, codes)
             if len(found) == 1:
                 return self.session.legal(seat)[found[0]]
-            self._say({"error": {"name": "BadMove", "message": f"{answer[:80]!r} is not one move of: {codes}"}})
+            self._emit({"error": {"name": "BadMove", "message": f"{answer[:80]!r} is not one move of: {codes}"}})
 
     def end(self) -> None:
         self.tell()
         score = self.session.score()
-        self._say({"result": {"points": score.points, "places": score.places}, "record": str(self.path)})
+        self._emit({"result": {"points": score.points, "places": score.places}, "record": str(self.path)})
 
     def leave(self) -> None:
-        self._say({"unfinished": True, "record": str(self.path) if self._keep_if_played() else None})
+        self._emit({"unfinished": True, "record": str(self.path) if self._keep_if_played() else None})
 
-    def _say(self, value: Any) -> None:
+    def _emit(self, value: Any) -> None:
         self.terminal.data(value, indent=None)
 
 

@@ -71,7 +71,12 @@ play-help =
     {"  "}? NAME   what a card does
     {"  "}rules    the rules of this game
     {"  "}advise   what a strong bot would do in your place
+    {"  "}say TEXT   say something; "say" alone lists what bots understand
     {"  "}quit     get up; the game is kept
+play-type = Type the parts one after the other: { $example }
+play-say = What can be said, with an example of each. Players may be called by name:
+play-say-free = Say anything: say TEXT
+play-said-free = Bots understand statements only: "say" alone lists them.
 play-let-pass = let it pass (or Enter)
 play-look-over = The look is over. This terminal cannot clear what it has shown: do not scroll back.
 play-no-help = There is nothing to tell about { $word }.

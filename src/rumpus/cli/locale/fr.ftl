@@ -71,7 +71,12 @@ play-help =
     {"  "}? NOM    ce que fait une carte
     {"  "}rules    les règles de ce jeu
     {"  "}advise   ce qu’un bot fort ferait à ta place
+    {"  "}say TEXTE  dire quelque chose ; « say » seul affiche ce que les bots comprennent
     {"  "}quit     quitter la table ; la partie est gardée
+play-type = Tape les parties l’une après l’autre : { $example }
+play-say = Ce qui peut se dire, avec un exemple de chaque. Tu peux appeler les joueurs par leur nom :
+play-say-free = Dis ce que tu veux : say TEXTE
+play-said-free = Les bots ne comprennent que les phrases toutes faites : « say » seul les affiche.
 play-let-pass = laisser passer (ou Entrée)
 play-look-over = Le coup d’œil est passé. Ce terminal ne sait pas effacer : ne remonte pas.
 play-no-help = Il n’y a rien à dire sur { $word }.

@@ -330,3 +330,11 @@ move-lay-animal = Number { $number }: { $animal }, { $owner-you ->
     [you] yours
    *[other] { $owner }'s
 }
+
+# Headings in the terminal, where many moves are listed
+group-play = Play an animal
+group-as = As another animal
+group-take = Take an animal
+group-away = Leave an animal at home
+group-at = Choose a place
+group-lay = Choose the next one

@@ -380,3 +380,11 @@ move-lay-animal = Numéro { $number } : { $animal }, { $owner-you ->
     [you] à toi
    *[other] à { $owner }
 }
+
+# Headings in the terminal, where many moves are listed
+group-play = Jouer un animal
+group-as = Comme un autre animal
+group-take = Emmener un animal
+group-away = Laisser un animal à la maison
+group-at = Choisir une place
+group-lay = Choisir le suivant

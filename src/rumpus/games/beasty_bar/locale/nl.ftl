@@ -330,3 +330,11 @@ move-lay-animal = Nummer { $number }: { $animal }, { $owner-you ->
     [you] van jou
    *[other] van { $owner }
 }
+
+# Headings in the terminal, where many moves are listed
+group-play = Een dier spelen
+group-as = Als een ander dier
+group-take = Een dier meenemen
+group-away = Een dier thuislaten
+group-at = Een plaats kiezen
+group-lay = De volgende kiezen

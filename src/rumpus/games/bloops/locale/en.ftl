@@ -270,3 +270,10 @@ spoken-waiting = { $seat-you ->
     [you] You have an effect to carry out.
    *[other] { $seat } has an effect to carry out.
 }
+
+# Headings in the terminal, where many moves are listed
+group-seat = Choose a player
+group-card = Choose a card
+group-keep = Keep it, discard a card of yours
+group-counter = Counter with a card
+group-swap = Move a card one place on

@@ -270,3 +270,10 @@ spoken-waiting = { $seat-you ->
     [you] Tu as encore un effet à appliquer.
    *[other] { $seat } a encore un effet à appliquer.
 }
+
+# Headings in the terminal, where many moves are listed
+group-seat = Choisir un joueur
+group-card = Choisir une carte
+group-keep = La garder et défausser une de tes cartes
+group-counter = Contrer avec une carte
+group-swap = Décaler une carte d’une place

@@ -270,3 +270,10 @@ spoken-waiting = { $seat-you ->
     [you] Jij moet nog een effect uitvoeren.
    *[other] { $seat } moet nog een effect uitvoeren.
 }
+
+# Headings in the terminal, where many moves are listed
+group-seat = Een speler kiezen
+group-card = Een kaart kiezen
+group-keep = Houden en een eigen kaart afleggen
+group-counter = Counteren met een kaart
+group-swap = Een kaart één plaats opschuiven

@@ -402,3 +402,8 @@ spoken-seat = { $seat-you ->
     [one] { $cards } card.
    *[other] { $cards } cards.
 }
+
+# Headings in the terminal, where many moves are listed
+group-lay = Lay a card
+group-join = Put a character
+group-back = Take a card back

@@ -402,3 +402,8 @@ spoken-seat = { $seat-you ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
 }
+
+# Headings in the terminal, where many moves are listed
+group-lay = Poser une carte
+group-join = Poser un personnage
+group-back = Reprendre une carte

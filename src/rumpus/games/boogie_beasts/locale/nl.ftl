@@ -402,3 +402,8 @@ spoken-seat = { $seat-you ->
     [one] { $cards } kaart.
    *[other] { $cards } kaarten.
 }
+
+# Headings in the terminal, where many moves are listed
+group-lay = Een kaart leggen
+group-join = Een personage leggen
+group-back = Een kaart terugnemen

@@ -430,3 +430,15 @@ spoken-seat = { $seat-you ->
    *[other] , less { $injuries } for injuries.
 }
 spoken-piles = Left to come: boulders { $boulders }, cards { $cards }.
+
+# Headings in the terminal, where many moves are listed
+group-boulder = Choose a boulder
+group-up = Lay a card face up
+group-down = Lay a card face down
+group-of = Choose a player
+group-take = Take a card
+group-on = Choose a boulder by its points
+group-contest = Choose a challenge
+group-winner = Who won
+group-tens = How many taps: the tens
+group-ones = How many taps: the ones

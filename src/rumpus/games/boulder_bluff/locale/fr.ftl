@@ -434,3 +434,15 @@ spoken-seat = { $seat-you ->
    *[other] , moins { $injuries } de blessures.
 }
 spoken-piles = Encore à venir : blocs { $boulders }, cartes { $cards }.
+
+# Headings in the terminal, where many moves are listed
+group-boulder = Choisir un bloc
+group-up = Poser une carte face visible
+group-down = Poser une carte face cachée
+group-of = Choisir un joueur
+group-take = Prendre une carte
+group-on = Choisir un bloc d’après ses points
+group-contest = Choisir une épreuve
+group-winner = Qui a gagné
+group-tens = Combien de tapes : les dizaines
+group-ones = Combien de tapes : les unités

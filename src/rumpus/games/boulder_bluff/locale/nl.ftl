@@ -438,3 +438,15 @@ spoken-seat = { $seat-you ->
    *[other] , min { $injuries } voor blessures.
 }
 spoken-piles = Nog te komen: rotsblokken { $boulders }, kaarten { $cards }.
+
+# Headings in the terminal, where many moves are listed
+group-boulder = Een rotsblok kiezen
+group-up = Een kaart open leggen
+group-down = Een kaart gedekt leggen
+group-of = Een speler kiezen
+group-take = Een kaart nemen
+group-on = Een rotsblok kiezen naar zijn punten
+group-contest = Een uitdaging kiezen
+group-winner = Wie er won
+group-tens = Hoeveel tikken: de tientallen
+group-ones = Hoeveel tikken: de eenheden

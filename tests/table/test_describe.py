@@ -53,12 +53,9 @@ def test_the_room_says_what_the_terminal_says(go: Go, sqlite_database: str, name
     go(evening())
 
 
-def test_a_game_without_sentences_has_its_fields_told(
-    go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_without_sentences_has_its_fields_told(go: Go, sqlite_database: str) -> None:
     game = catalogue.game("beasty_bar")
-    hooks = replace(game.hooks, text=replace(game.hooks.text, spoken=None))
-    monkeypatch.setitem(catalogue._loaded, game.folder, replace(game, hooks=hooks))
+    hooks = game.hooks
 
     async def evening() -> None:
         async with house(sqlite_database) as room, Person(room) as els:
@@ -71,4 +68,8 @@ def test_a_game_without_sentences_has_its_fields_told(
             assert isinstance(answer, wire.Described)
             assert {one.message for one in answer.sentences} == {"spoken-field"}
 
-    go(evening())
+    object.__setattr__(game, "hooks", replace(hooks, text=replace(hooks.text, spoken=None)))
+    try:
+        go(evening())
+    finally:
+        object.__setattr__(game, "hooks", hooks)

@@ -71,12 +71,12 @@ play-help =
     {"  "}? NAAM   wat een kaart doet
     {"  "}rules    de regels van dit spel
     {"  "}advise   wat een sterke bot in jouw plaats zou doen
-    {"  "}say TEKST  iets zeggen; "say" zonder meer toont wat bots verstaan
+    {"  "}say TEKST  iets zeggen; alleen "say" toont wat bots begrijpen
     {"  "}quit     opstaan; het spel wordt bewaard
 play-type = Typ de delen achter elkaar: { $example }
 play-say = Wat je kunt zeggen, met van elk een voorbeeld. Spelers mag je bij hun naam noemen:
 play-say-free = Zeg wat je wilt: say TEKST
-play-said-free = Bots verstaan alleen vaste uitspraken: "say" zonder meer toont ze.
+play-said-free = Bots begrijpen alleen vaste uitspraken; typ "say" om ze te zien.
 play-let-pass = laat gaan (of Enter)
 play-look-over = Het kijken is voorbij. Deze terminal kan niet wissen wat er stond: niet terugscrollen!
 play-no-help = Over { $word } valt niets te vertellen.

@@ -405,5 +405,5 @@ spoken-seat = { $seat-you ->
 
 # Headings in the terminal, where many moves are listed
 group-lay = Een kaart leggen
-group-join = Een personage leggen
+group-join = Een karakter leggen
 group-back = Een kaart terugnemen

@@ -14,7 +14,7 @@ from rumpus.core.game import Game
 ROOT = Path(__file__).parent.parent / "src" / "rumpus"
 
 # Each part may use itself and what stands before it.
-LEVELS = ["kernel", "core", "games", "bots", "lab", "table", "mcp", "cli"]
+LEVELS = ["kernel", "core", "games", "laws", "bots", "lab", "table", "mcp", "cli"]
 BESIDE = {("table", "lab"), ("mcp", "lab")}  # the room needs no laboratory
 
 RULES_MAY_IMPORT = {"__future__", "collections", "types", "typing", "rumpus"}

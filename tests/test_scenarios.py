@@ -3,15 +3,14 @@
 import pytest
 
 from rumpus.core import catalogue
-from tests.scenarios import Scenario, ScenarioFailed, read_scenarios, run_scenario
+from rumpus.laws.scenarios import Scenario, ScenarioFailed, read_scenarios, run_scenario, scenarios_of
 
 
 def found() -> list[object]:
     return [
         pytest.param(game.name, scenario, id=f"{game.name}-{scenario.title}")
         for game in catalogue.games()
-        for path in sorted((game.folder / "tests").glob("*.scenario"))
-        for scenario in read_scenarios(path)
+        for scenario in scenarios_of(game)
     ]
 
 

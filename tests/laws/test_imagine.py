@@ -3,8 +3,7 @@ many deals are compared with what is imagined of them."""
 
 from __future__ import annotations
 
-import zlib
-from collections import Counter, defaultdict
+from collections import defaultdict
 from fractions import Fraction
 from pathlib import Path
 
@@ -16,8 +15,9 @@ from rumpus.core.options import options_for
 from rumpus.core.view import know
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import CHANCE, OVER
-from rumpus.kernel.state import NOBODY, OWNER, GameState
-from tests.laws.positions import every_game, new_session, tables
+from rumpus.kernel.state import GameState
+from rumpus.laws import chances
+from tests.laws.positions import every_game
 
 SAMPLES = 1500
 LEDUC = Path(__file__).parent.parent.parent / "benchmarks" / "games" / "leduc"
@@ -75,46 +75,6 @@ def test_imagined_worlds_have_the_chances_of_the_deal(seat: int) -> None:
             assert abs(counted[world] - SAMPLES * chance) <= 5 * spread + 1e-9
 
 
-# Every game: what is true and what is imagined from it have the same chances, cell by cell
-
-
-DEALS = 400
-
-
-def cells_of(s: GameState) -> list[int]:
-    found: list[int] = []
-
-    def walk(value: object) -> None:
-        if isinstance(value, list):
-            for part in value:
-                walk(part)
-        elif isinstance(value, int):
-            found.append(value)
-
-    for f in s.fields:
-        if not (f.see == NOBODY and f.know == OWNER):  # what a seat has noted for itself: others need not imagine it
-            walk(getattr(s, f.name))
-    return found
-
-
 @pytest.mark.parametrize("game", every_game())
 def test_what_is_imagined_is_as_likely_as_what_is_true(game: Game) -> None:
-    """Over many deals, each hidden cell takes each value as often in the true world as in one imagined from what the
-    seat knows; within each of a few groups of deals, told apart by what it knows, as well."""
-    for table in tables(game):
-        if table.options.seats not in (game.seats.start, game.seats.stop - 1):
-            continue
-        true: Counter[tuple[int, int, int]] = Counter()
-        imagined: Counter[tuple[int, int, int]] = Counter()
-        for number in range(DEALS):
-            session = new_session(table, number)
-            session.settle()
-            seat = number % table.options.seats
-            known = know(session.state, seat)
-            group = zlib.crc32(known.pack()) % 3
-            true.update((at, value, group) for at, value in enumerate(cells_of(session.state)))
-            game.rules.imagine(known, seat, draw_of(number.to_bytes(32, "big"), 3))
-            imagined.update((at, value, group) for at, value in enumerate(cells_of(known)))
-        for key in true.keys() | imagined.keys():
-            both = true[key] + imagined[key]
-            assert abs(true[key] - imagined[key]) <= 5 * both**0.5, (table.label, key, true[key], imagined[key])
+    chances.what_is_imagined_is_as_likely_as_what_is_true(game)

@@ -38,6 +38,7 @@ COMMANDS = (
     "mcp",
     "wire",
     "new-game",
+    "check-game",
     "backup",
     "restore",
 )

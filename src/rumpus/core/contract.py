@@ -13,7 +13,7 @@ whose choices open together: a sealed round. Any seat in order of arrival: a win
 `time_out`) closes it. From every state with seats to act, each of these seats has at least one legal move.
 
 **The game ends, whatever is played.** What can be taken back, waited for or done again is counted in the state and has
-a limit: no play, however stubborn, takes more than LONGEST decisions, and the laws try (tests/laws/test_ends.py).
+a limit: no play, however stubborn, takes more than LONGEST decisions, and the laws try (laws/ends.py).
 
 **Small decisions.** A compound move is several small ones (which card; as what; whom). What has been chosen so far is
 in the state. So move numbers are few (0 … MOVES − 1), stable and listed in `text.py`.

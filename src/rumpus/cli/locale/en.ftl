@@ -254,6 +254,30 @@ command-new-game = a small complete game to change into your own
 new-game-made =
     A game of three tricks, complete: rules, words in three languages, scenarios. Try it, then change it:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
+command-check-game = everything that concerns one game: its laws, scenarios, words, machine code, bots and page; exits with 0 if all is well, 1 if something is not, 2 if it cannot be loaded
+    .examples =
+        {"  "}rumpus check-game bounce
+        {"  "}RUMPUS_GAMES=~/my-games rumpus check-game my_game
+        {"  "}rumpus check-game bounce --json
+check-name = { $check ->
+    [laws] laws
+    [scenarios] scenarios
+    [words] words
+    [compiled] machine code
+    [bots] bots
+   *[page] page
+}
+check-none = { $check ->
+    [compiled] not tried, numba is not installed: ./rumpus setup
+   *[other] there are none yet
+}
+check-tried = { $tried } tried, { $seconds } s
+check-more = and { $more } more; --json has them all
+check-good = { $title } is fit to play.
+check-bad = { $title }: { $failed ->
+    [one] one check failed
+   *[other] { $failed } checks failed
+}. Each line says what was tried, what was wrong and where.
 
 deck-reconstructed = The cards are partly our reconstruction: the rulebook does not list them. A house deck (--deck) puts it right.
 

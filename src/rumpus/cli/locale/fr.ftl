@@ -254,6 +254,30 @@ command-new-game = un petit jeu complet, à transformer en ton propre jeu
 new-game-made =
     Un jeu de trois plis, complet : règles, mots en trois langues, scénarios. Essaie-le, puis change-le :
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
+command-check-game = tout ce qui concerne un jeu : ses lois, scénarios, mots, code machine, bots et page ; finit par 0 si tout va bien, 1 si quelque chose ne va pas, 2 s’il ne peut pas être chargé
+    .examples =
+        {"  "}rumpus check-game bounce
+        {"  "}RUMPUS_GAMES=~/mes-jeux rumpus check-game mon_jeu
+        {"  "}rumpus check-game bounce --json
+check-name = { $check ->
+    [laws] lois
+    [scenarios] scénarios
+    [words] mots
+    [compiled] code machine
+    [bots] bots
+   *[page] page
+}
+check-none = { $check ->
+    [compiled] pas essayé, numba n’est pas installé : ./rumpus setup
+   *[other] il n’y en a pas encore
+}
+check-tried = { $tried } essais, { $seconds } s
+check-more = et { $more } de plus ; --json les donne tous
+check-good = { $title } est prêt à jouer.
+check-bad = { $title } : { $failed ->
+    [one] une vérification a échoué
+   *[other] { $failed } vérifications ont échoué
+}. Chaque ligne dit ce qui a été essayé, ce qui n’allait pas et où.
 
 deck-reconstructed = Les cartes sont en partie notre reconstitution : la règle ne les énumère pas. Un paquet maison (--deck) corrige cela.
 

@@ -254,6 +254,30 @@ command-new-game = een klein compleet spel om je eigen spel van te maken
 new-game-made =
     Een spel van drie slagen, compleet: regels, woorden in drie talen, scenario’s. Probeer het, en verander het dan:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
+command-check-game = alles wat één spel aangaat: wetten, scenario’s, woorden, machinecode, bots en pagina; eindigt met 0 als alles klopt, 1 als er iets niet klopt, 2 als het niet kan worden geladen
+    .examples =
+        {"  "}rumpus check-game bounce
+        {"  "}RUMPUS_GAMES=~/mijn-spellen rumpus check-game mijn_spel
+        {"  "}rumpus check-game bounce --json
+check-name = { $check ->
+    [laws] wetten
+    [scenarios] scenario’s
+    [words] woorden
+    [compiled] machinecode
+    [bots] bots
+   *[page] pagina
+}
+check-none = { $check ->
+    [compiled] niet geprobeerd, numba is niet geïnstalleerd: ./rumpus setup
+   *[other] er zijn er nog geen
+}
+check-tried = { $tried } geprobeerd, { $seconds } s
+check-more = en nog { $more }; --json heeft ze allemaal
+check-good = { $title } is klaar om te spelen.
+check-bad = { $title }: { $failed ->
+    [one] één controle is mislukt
+   *[other] { $failed } controles zijn mislukt
+}. Elke regel zegt wat er is geprobeerd, wat er mis was en waar.
 
 deck-reconstructed = De kaarten zijn deels onze reconstructie: het spelregelboekje noemt ze niet. Een eigen stapel (--deck) zet dat recht.
 

@@ -35,6 +35,7 @@ from rumpus.core.options import house_deck, options_for
 from rumpus.core.session import Session
 from rumpus.core.view import know, see
 from rumpus.kernel.seats import CHANCE, OVER, WATCHER
+from rumpus.kernel.state import Field
 
 
 class ScenarioFailed(AssertionError):
@@ -46,7 +47,7 @@ class Statement:
     line: int
     word: str
     rest: str
-    block: dict[str, str] = field(default_factory=dict)
+    block: dict[str, str] = field(default_factory=dict[str, str])
 
 
 @dataclass
@@ -80,11 +81,18 @@ def read_scenarios(path: Path) -> Iterator[Scenario]:
         yield scenario
 
 
+def scenarios_of(game: Game) -> list[Scenario]:
+    """Those in its folder's tests; of a game of one file, those beside it."""
+    beside = [game.folder.with_suffix(".scenario")] if game.folder.is_file() else []
+    paths = [*sorted((game.folder / "tests").glob("*.scenario")), *(path for path in beside if path.is_file())]
+    return [scenario for path in paths for scenario in read_scenarios(path)]
+
+
 def run_scenario(game: Game, scenario: Scenario) -> None:
-    Play(game, scenario).run()
+    ScenarioPlay(game, scenario).run()
 
 
-class Play:
+class ScenarioPlay:
     def __init__(self, game: Game, scenario: Scenario) -> None:
         self.game = game
         self.scenario = scenario
@@ -160,7 +168,7 @@ class Play:
             setattr(state, name, read_field(self._field(name), cells))
         state.pack()
 
-    def _field(self, name: str):
+    def _field(self, name: str) -> Field:
         for f in self.game.state_type.fields:
             if f.name == name:
                 return f

@@ -1,0 +1,174 @@
+"""rumpus check-game NAME: everything that concerns one game, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import traceback
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+
+from rumpus.cli.command import Parser
+from rumpus.cli.phrases import Phrases
+from rumpus.cli.progress import Progress
+from rumpus.cli.terminal import Terminal
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.core.options import options_for
+from rumpus.core.words import LANGUAGES, catalogue_text
+from rumpus.kernel import speed
+from rumpus.laws import basics, chances, ends, lockstep, secrets
+from rumpus.laws.positions import tables
+from rumpus.laws.scenarios import run_scenario, scenarios_of
+
+Probe = tuple[str, Callable[[], object]]  # what is tried, and how: it raises where something is wrong
+
+
+@dataclass(frozen=True)
+class CheckResult:
+    check: str
+    ok: bool
+    tried: int
+    seconds: float
+    problems: list[str]
+
+
+def arguments(parser: Parser, phrases: Phrases) -> None:
+    parser.add_argument("game", metavar="NAME", help=phrases("arg-game"))
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    game = catalogue.game(given.game)
+    results: list[CheckResult] = []
+    for name, probes in checks(game).items():
+        result = _tried(name, list(probes), terminal.phrases)
+        results.append(result)
+        if not given.json:
+            _tell(result, terminal)
+    ok = all(result.ok for result in results)
+    if given.json:
+        terminal.data({"game": game.name, "ok": ok, "checks": [asdict(result) for result in results]})
+    else:
+        failed = sum(not result.ok for result in results)
+        terminal.say("check-good" if ok else "check-bad", title=game.title, failed=failed)
+    return 0 if ok else 1
+
+
+def checks(game: Game) -> dict[str, Iterator[Probe]]:
+    return {
+        "laws": _laws(game),
+        "scenarios": ((scenario.title, lambda s=scenario: run_scenario(game, s)) for scenario in scenarios_of(game)),
+        "words": _words(game),
+        "compiled": _compiled(game),
+        "bots": iter([("a game of bots", lambda: _bots(game))]),
+        "page": _page(game),
+    }
+
+
+def _laws(game: Game) -> Iterator[Probe]:
+    yield "unique words", lambda: basics.moves_and_events_have_unique_words(game)
+    for table in tables(game):
+        for law in (*basics.TABLE_LAWS, *secrets.TABLE_LAWS, *ends.TABLE_LAWS):
+            yield f"{table.label}: {law.__name__.replace('_', ' ')}", lambda law=law, table=table: law(table)
+    yield "imagined worlds have the right chances", lambda: chances.what_is_imagined_is_as_likely_as_what_is_true(game)
+
+
+def _words(game: Game) -> Iterator[Probe]:
+    for language in LANGUAGES:
+        yield f"Fluent, {language}", lambda language=language: _readable(game, language)
+        yield (
+            f"words, {language}",
+            lambda language=language: basics.every_event_question_and_move_has_words(game, language),
+        )
+
+
+def _readable(game: Game, language: str) -> None:
+    """A message that Fluent cannot read is left out without a word; here it is named."""
+    from fluent.syntax import FluentParser, ast
+
+    for entry in FluentParser().parse(catalogue_text(game, language)).body:
+        assert not isinstance(entry, ast.Junk), f"Fluent cannot read {(entry.content or '').strip()[:80]!r}"
+
+
+def _compiled(game: Game) -> Iterator[Probe]:
+    if speed.available():
+        for law in lockstep.GAME_LAWS:
+            yield law.__name__.replace("_", " "), lambda law=law: law(game)
+
+
+def _bots(game: Game) -> None:
+    from rumpus.bots import seat_bot
+    from rumpus.lab.match import play_match
+
+    levels = ("child", "greedy", "random")
+    bots = [seat_bot(game, levels[seat % 3], bytes([seat]) * 32, fast=False) for seat in range(game.usual_seats)]
+    assert play_match(game, options_for(game, game.usual_seats), bytes(32), bots).over
+
+
+def _page(game: Game) -> Iterator[Probe]:
+    """What the page asks the room for, answered by the room's own handlers, written and read as on the wire."""
+    import msgspec
+
+    from rumpus.table.http import games
+    from rumpus.table.wire_http import GameDetail, Shelf
+
+    def answers(kind: type[msgspec.Struct], answer: Callable[[], object]) -> None:
+        msgspec.json.decode(msgspec.json.encode(answer()), type=kind)
+
+    async def shelf() -> Shelf:
+        return await games.shelf.fn()
+
+    async def detail() -> GameDetail:
+        return await games.detail.fn(game.name)
+
+    yield f"/api/games/{game.name}", lambda: answers(GameDetail, lambda: asyncio.run(detail()))
+    yield "/api/games", lambda: _on_shelf(game, asyncio.run(shelf()))
+    for language in LANGUAGES:
+        path = f"/api/games/{game.name}/rules/{language}"
+        yield path, lambda language=language: asyncio.run(games.rules.fn(game.name, language))
+
+
+def _on_shelf(game: Game, shelf: object) -> None:
+    names = [info.name for info in getattr(shelf, "games", ())]
+    assert game.name in names, f"not among {', '.join(names)}"
+
+
+# Trying and telling
+
+
+def _tried(name: str, probes: list[Probe], phrases: Phrases) -> CheckResult:
+    began, problems = time.monotonic(), list[str]()
+    with Progress(len(probes), phrases("check-name", check=name)) as progress:
+        for number, (what, probe) in enumerate(probes):
+            progress(number)
+            try:
+                probe()
+            except Exception as error:  # whatever a game's own code does
+                problems.append(f"{what}: {_problem(error)}")
+    return CheckResult(name, not problems, len(probes), round(time.monotonic() - began, 1), problems)
+
+
+def _problem(error: Exception) -> str:
+    """What went wrong, and where: the innermost line of the game, or of the law."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    said = str(error) or frame.line or ""
+    kind = "" if isinstance(error, AssertionError) and str(error) else f"{type(error).__name__}: "
+    return f"{kind}{said} ({frame.filename.rpartition('/')[2]}:{frame.lineno})"
+
+
+MOST_TOLD = 5  # problems of one check; --json has all
+
+
+def _tell(result: CheckResult, terminal: Terminal) -> None:
+    name = terminal.phrases("check-name", check=result.check)
+    if not result.tried:
+        terminal.line(f"  --  {name}: {terminal.phrases('check-none', check=result.check)}")
+        return
+    mark = terminal.paint("ok", "green") if result.ok else terminal.paint("no", "red")
+    seconds = terminal.phrases.number(result.seconds, 1)
+    terminal.line(f"  {mark}  {name}: {terminal.phrases('check-tried', tried=result.tried, seconds=seconds)}")
+    for problem in result.problems[:MOST_TOLD]:
+        terminal.line(f"      {problem}")
+    if len(result.problems) > MOST_TOLD:
+        terminal.line(f"      {terminal.phrases('check-more', more=len(result.problems) - MOST_TOLD)}")

@@ -1,0 +1,170 @@
+"""What holds for every game. A new game folder is found and judged by these without being registered."""
+
+from __future__ import annotations
+
+from rumpus.core.archive import read_record, record_of, replay, write_record
+from rumpus.core.game import Game
+from rumpus.core.notation import read_position, read_view, write_position, write_view
+from rumpus.core.outcomes import outcome_words
+from rumpus.core.session import Session
+from rumpus.core.view import see
+from rumpus.core.words import Words
+from rumpus.kernel.chance import below, draw_of
+from rumpus.kernel.errors import IllegalMove, NotYourTurn
+from rumpus.kernel.seats import CHANCE, OVER, WATCHER
+from rumpus.laws.positions import Table, new_session, positions, random_step, tables
+
+STEPS = 20_000  # far beyond any game of ours
+
+
+def moves_and_events_have_unique_words(game: Game) -> None:
+    assert len(game.moves) == game.rules.MOVES, "text has a code for each move of the rules"
+    assert len(game.move_numbers) == game.rules.MOVES, "no code stands for two moves"
+    assert len(game.event_kinds) == len(game.events), "no name stands for two events"
+    for number, words in enumerate(game.moves):
+        assert game.read_move(words.code) == number
+
+
+def legal_moves_are_exactly_those_accepted(table: Table) -> None:
+    for session in positions(table, games=1):
+        before = session.state.pack()
+        for seat in range(table.options.seats):
+            moves = session.legal(seat)
+            assert moves == sorted(set(moves)), f"legal moves come in order, each once, not {moves}"
+            assert bool(moves) == (seat in session.waiting), "a seat may act exactly when it has a legal move"
+            for move in range(table.game.rules.MOVES):
+                if move not in moves:
+                    assert refused(session, seat, move), f"{session.game.move_code(move)} is accepted, though not legal"
+            assert session.state.pack() == before, "a refused move changes nothing"
+            for move in moves:
+                other = session.branch()
+                other.play(seat, move)
+                assert other.state.pack() != before, "a move changes something"
+        assert session.state.pack() == before, "copies are independent"
+
+
+def refused(session: Session, seat: int, move: int) -> bool:
+    try:
+        session.play(seat, move)
+    except (IllegalMove, NotYourTurn):
+        return True
+    return False
+
+
+def the_game_ends_and_scores(table: Table) -> None:
+    for number in range(3):
+        session, draw = new_session(table, number), draw_of(bytes(32), number)
+        while not session.over:
+            random_step(session, draw)
+            assert len(session.steps) < STEPS
+        score = session.score()
+        assert len(score.points) == len(score.places) == table.options.seats
+        assert all(0 <= place <= table.options.seats for place in score.places)
+        assert 1 in score.places or not any(score.places), "somebody is first, or everybody has lost"
+
+
+def the_clock_always_moves_the_game_on(table: Table) -> None:
+    """Everybody fell asleep, or nearly: the game still ends."""
+    session, draw = new_session(table, 7), draw_of(bytes(32), 7)
+    while not session.over:
+        if session.waiting and below(draw, 4):
+            before = session.state.pack()
+            session.time_out()
+            assert session.state.pack() != before
+        else:
+            random_step(session, draw)
+        assert len(session.steps) < STEPS
+
+
+def chance_has_odds(table: Table) -> None:
+    session, draw = new_session(table, 3), draw_of(bytes(32), 3)
+    while not session.over:
+        if session.game.turn(session.state) == CHANCE:
+            odds = session.game.odds(session.state)
+            assert 0 < sum(odds) < 1 << 31
+            assert min(odds) >= 0
+            words = outcome_words(session.game, session.state)
+            possible = [word for word, odd in zip(words, odds, strict=True) if odd]
+            assert len(set(possible)) == len(possible), "outcomes are told apart"
+        random_step(session, draw)
+
+
+def cards_are_conserved(table: Table) -> None:
+    inventory = table.game.hooks.state.inventory
+    if inventory is None:
+        return
+    session, draw = new_session(table, 5), draw_of(bytes(32), 5)
+    held = inventory(session.state)
+    while not session.over:
+        random_step(session, draw)
+        assert inventory(session.state) == held, f"cards appear or are lost: {session.steps[-1]}"
+
+
+def positions_and_views_are_text_that_parses_back(table: Table) -> None:
+    kind = table.game.state_type
+    for session in positions(table):
+        s = session.state
+        assert read_position(kind, write_position(s)) == s
+        assert kind.unpack(s.pack()) == s
+        for seat in [*range(table.options.seats), WATCHER]:
+            view = see(s, seat)
+            assert read_view(kind, write_view(kind, view)) == view
+
+
+def play_out(table: Table, number: int) -> Session:
+    session, draw = new_session(table, number), draw_of(bytes(32), number)
+    while not session.over:
+        random_step(session, draw)
+    return session
+
+
+def records_replay_without_and_with_the_rules(table: Table) -> None:
+    session = play_out(table, 11)
+    names = [f"seat {i + 1}" for i in range(table.options.seats)]
+    text = write_record(record_of(session, names))
+    record = read_record(text)
+    assert write_record(record) == text
+    assert replay(table.game, record).state == session.state
+    *_, (_, last) = record.positions()
+    assert last.pack() == session.state.pack()
+
+
+def a_key_decides_the_game(table: Table) -> None:
+    assert list(play_out(table, 2).steps) == list(play_out(table, 2).steps)
+
+
+def every_event_question_and_move_has_words(game: Game, language: str) -> None:
+    for table in tables(game):
+        if table.options.seats not in (game.seats.start, game.seats.stop - 1):
+            continue
+        session, draw = new_session(table, 1), draw_of(bytes(32), 1)
+        names = [f"Ann{i}" for i in range(table.options.seats)]
+        readers = [Words(game, language, names, seat) for seat in [0, WATCHER]]
+        drawn = 0
+        while not session.over:
+            for seat in session.waiting:
+                asked = readers[0].ask(session.view(seat), seat)
+                assert not asked.startswith("ask-"), f"{language}: no words for {asked}"
+            random_step(session, draw)
+            for words in readers:
+                for event in session.events_for(session.steps[-1], words.reader):
+                    assert not words.event(event).startswith("event-"), f"{language}: no words for {event.kind}"
+            drawn += 1
+            if drawn % 10 == 1:
+                assert game.draw(session.view(0), readers[0]).strip()
+        for move in range(game.rules.MOVES):
+            said = readers[0].move(move)
+            assert not said.startswith("move-"), f"{language}: no words for {said}"
+        assert game.turn(session.state) == OVER
+
+
+TABLE_LAWS = (
+    legal_moves_are_exactly_those_accepted,
+    the_game_ends_and_scores,
+    the_clock_always_moves_the_game_on,
+    chance_has_odds,
+    cards_are_conserved,
+    positions_and_views_are_text_that_parses_back,
+    records_replay_without_and_with_the_rules,
+    a_key_decides_the_game,
+)

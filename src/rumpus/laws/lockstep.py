@@ -1,0 +1,47 @@
+"""One source, two speeds: interpreted and compiled play agree byte for byte, after every step."""
+
+from __future__ import annotations
+
+from rumpus.core.compiled import compiled, draw_array
+from rumpus.core.game import Game
+from rumpus.core.playout import playout_of
+from rumpus.kernel.chance import draw_of
+from rumpus.kernel.seats import SEATS
+from rumpus.laws.positions import Table, tables
+
+
+def interpreted_and_compiled_agree_after_every_step(game: Game) -> None:
+    for table in tables(game):
+        for number in range(3):
+            in_step(table, number)
+
+
+def in_step(table: Table, number: int) -> None:
+    game, fast = table.game, compiled(table.game)
+    s = game.new(table.options)
+    row, draw = fast.rows(s.pack()), draw_array(number.to_bytes(32, "big"), number)
+    while (step := fast.step(row, draw)) is not None:
+        seat, choice = step
+        if seat < 0:
+            game.rules.land(s, choice, None)
+        else:
+            assert choice in game.legal(s, seat), f"{table.label}: compiled play chose an illegal move"
+            game.rules.play(s, seat, choice, None)
+        assert s.pack() == row.tobytes(), f"{table.label}: compiled play differs (a number too big for its field?)"
+
+
+def whole_games_agree(game: Game) -> None:
+    playout, rules = playout_of(game.rules), game.rules
+    for table in tables(game):
+        run = compiled(game).simulate(table.options, bytes(32), first=5, count=3)
+        for i in range(3):
+            s, points, places = game.new(table.options), [0] * SEATS, [0] * SEATS
+            draw = draw_of(bytes(32), 5 + i)
+            steps = playout(s, draw, [0] * rules.CHOICES, [0] * rules.OUTCOMES, [], 100_000, points, places, [0])
+            assert s.pack() == run.rows[i].tobytes()
+            assert steps == run.lengths[i]
+            assert points[: table.options.seats] == run.points[i].tolist()
+            assert places[: table.options.seats] == run.places[i].tolist()
+
+
+GAME_LAWS = (interpreted_and_compiled_agree_after_every_step, whole_games_agree)

@@ -1,0 +1,83 @@
+"""Tables and positions for the laws: every game found, every seat count, every option at each of its values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rumpus.core.game import Game
+from rumpus.core.options import options_for
+from rumpus.core.session import Session
+from rumpus.kernel.chance import below, draw_of
+from rumpus.kernel.errors import BadOption
+from rumpus.kernel.options import Options
+
+
+@dataclass(frozen=True)
+class Table:
+    game: Game
+    options: Options
+    label: str
+
+
+def tables(game: Game) -> Iterator[Table]:
+    """Defaults at every seat count; each other value of each option; and all options at their last value: each once."""
+    declared: dict[str, dict[str, Any]] = game.about.get("options", {})
+    last: dict[str, Any] = {name: values_of(d)[-1] for name, d in declared.items()}
+    single: list[dict[str, Any]] = [{n: v} for n, d in declared.items() for v in values_of(d) if v != d["default"]]
+    seen: list[Options] = []
+    for seats in game.seats:
+        for chosen in [{}, *single, last] if declared else [{}]:
+            try:
+                options = options_for(game, seats, chosen)
+                game.new(options)
+            except BadOption:
+                continue
+            if options in seen:
+                continue
+            seen.append(options)
+            label = ",".join(f"{k}={v}" for k, v in chosen.items())
+            yield Table(game, options, f"{game.name}-{seats}" + (f"-{label}" if label else ""))
+
+
+def values_of(declaration: dict[str, Any]) -> list[Any]:
+    match declaration["kind"]:
+        case "flag":
+            return [False, True]
+        case "choice":
+            return list(declaration["choices"])
+        case _:
+            return sorted({declaration["least"], declaration["default"], declaration["most"]})
+
+
+def new_session(table: Table, number: int) -> Session:
+    return Session(table.game, table.options, number.to_bytes(32, "big"))
+
+
+def random_step(session: Session, draw: list[int]) -> None:
+    """One step of random play: chance from the session's key, decisions from `draw`."""
+    if not session.waiting:
+        session.land()
+        return
+    seat = session.waiting[below(draw, len(session.waiting))]
+    moves = session.legal(seat)
+    assert moves, f"seat {seat + 1} may act, but has no legal move"
+    session.play(seat, moves[below(draw, len(moves))])
+
+
+def positions(table: Table, games: int = 2, at_most: int = 12) -> Iterator[Session]:
+    """Sessions at positions spread over a few random games; the caller may play on with a copy."""
+    for number in range(games):
+        draw = draw_of(number.to_bytes(32, "big"), 99)
+        session, steps = new_session(table, number), 0
+        while not session.over:
+            random_step(session, draw)
+            steps += 1
+        length, again = steps, draw_of(number.to_bytes(32, "big"), 99)
+        wanted = {1 + i * (length - 1) // max(1, at_most - 1) for i in range(at_most)}
+        session = new_session(table, number)
+        for step in range(1, length + 1):
+            random_step(session, again)
+            if step in wanted:
+                yield session.branch()

@@ -19,7 +19,7 @@ from rumpus.table.commands.talk import hears
 from rumpus.table.delivery.messages import StepMessages, Viewer, result_of, snapshot
 from rumpus.table.log import documents, entries
 from rumpus.table.log.live_game import LiveGame
-from rumpus.table.log.state import TableState
+from rumpus.table.log.state import TableState, told_to_all
 from rumpus.table.log.steady import SKEW
 from rumpus.table.log.transaction import Transaction
 from rumpus.table.refusal import Refusal
@@ -163,7 +163,8 @@ class LiveTable:
         before, state, kinds = self.state, tx.state, {type(body) for body in tx.bodies}
         put: list[Document] = []
         drop: list[Document] = []
-        if state.setup.pace == "correspondence" or not kinds <= _PLAY:
+        # Play is not written here each time; a hidden act that did write it would show by how new it is.
+        if state.setup.pace == "correspondence" or any(map(told_to_all, tx.bodies)):
             put.append(documents.card(state))
         if kinds & _SEATING:
             put += documents.seats(state)

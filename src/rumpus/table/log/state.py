@@ -30,8 +30,13 @@ BOT_PATIENCE = 15.0
 AGAIN_WITHIN = 20.0
 
 
-# Rows that not everybody is told of, or only as far as the course says.
+# Rows that not everybody is told of, or only as far as the game says.
 _QUIET = (entries.Played, entries.Landed, entries.TimedOut, entries.Linked, entries.Opened, entries.Rated)
+
+
+def told_to_all(body: AnyBody) -> bool:
+    """Whether everybody learns that this happened, play aside."""
+    return not isinstance(body, _QUIET) and not (isinstance(body, entries.Said) and body.to is not None)
 
 
 class HeardLine(NamedTuple):
@@ -163,7 +168,7 @@ class TableState:
     def do(self, body: AnyBody, at: float) -> None:
         """Apply a body. Outcomes of chance are those it names, never drawn again."""
         self.at = at
-        if not isinstance(body, _QUIET) and not (isinstance(body, entries.Said) and body.to is not None):
+        if told_to_all(body):
             self.told_at = at
         match body:
             case entries.Played():

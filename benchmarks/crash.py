@@ -15,7 +15,6 @@ import asyncio
 import json
 import os
 import random
-import secrets
 import signal
 import subprocess
 import sys
@@ -23,11 +22,16 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+sys.path[:0] = [str(Path(__file__).parent)]
+
+from load import new_token  # noqa: E402
 
 GAME = "bounce"
 BACK = 5.0  # seconds
@@ -186,10 +190,11 @@ async def storm(database: str, kills: int, tables: int, port: int) -> None:
 
 
 async def set_table(ports: list[int], *, lazy: bool) -> list[Player]:
-    tokens = [secrets.token_urlsafe(32) for _ in range(2)]
-    async with httpx.AsyncClient(headers={"authorization": f"Bearer {tokens[0]}"}, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[0]}", timeout=30) as http:
+        tokens = [await new_token(http) for _ in range(2)]
         wish = {"game": GAME, "seats": 2, "options": {"play_on": True}, "pace": "live"}
-        table = (await http.post(f"http://127.0.0.1:{ports[0]}/api/tables", json=wish)).json()["id"]
+        key = {"authorization": f"Bearer {tokens[0]}"}
+        table = (await http.post("/api/tables", json=wish, headers=key)).json()["id"]
     return [Player(ports, table, token, begins=i == 0, lazy=lazy and i == 1) for i, token in enumerate(tokens)]
 
 

@@ -14,7 +14,6 @@ import argparse
 import asyncio
 import json
 import random
-import secrets
 import subprocess
 import sys
 import tempfile
@@ -29,7 +28,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
 
 from hostile_records import records  # noqa: E402
-from load import Server, Table, percentiles, set_table  # noqa: E402
+from load import Server, Table, new_token, percentiles, set_table  # noqa: E402
 
 from tests.table.hostile import messages  # noqa: E402
 
@@ -39,6 +38,8 @@ RECORD = Path(__file__).parent.parent / "src/rumpus/games/bloops/tests/golden/2-
 async def throw(port: int, table: str, seed: int, count: int) -> int:
     rng = random.Random(seed)
     line: Any = None
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        token = await new_token(http)
     out = 0
     for number, message in enumerate(messages(rng, count)):
         if number % 5 == 0:
@@ -51,7 +52,7 @@ async def throw(port: int, table: str, seed: int, count: int) -> int:
                     close_timeout=0.1,
                     max_queue=None,
                 )
-                await line.send(json.dumps({"t": "hello", "token": secrets.token_urlsafe(32)}))
+                await line.send(json.dumps({"t": "hello", "token": token}))
             await line.send(message if rng.random() < 0.3 else message.decode("utf-8", "replace"))
         except (ConnectionClosed, InvalidHandshake, OSError):
             out += 1

@@ -17,7 +17,6 @@ import asyncio
 import json
 import os
 import random
-import secrets
 import signal
 import statistics
 import subprocess
@@ -146,16 +145,24 @@ class Table:
         return None
 
 
+async def new_token(http: httpx.AsyncClient) -> str:
+    """A new guest's: the room accepts those only that it has issued."""
+    http.cookies.clear()
+    token = (await http.post("/api/me/token", headers={"x-rumpus": "1"})).json()["token"]
+    http.cookies.clear()
+    return str(token)
+
+
 async def set_table(
     port: int, game: str, readers: set[asyncio.Task[None]], people: int = 4, local: str = "127.0.0.1"
 ) -> Table:
     """`local` is the address that these people come from."""
-    tokens = [secrets.token_urlsafe(32) for _ in range(people)]
     transport = httpx.AsyncHTTPTransport(local_address=local)
-    key = {"authorization": f"Bearer {tokens[0]}"}
-    async with httpx.AsyncClient(headers=key, transport=transport, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60) as http:
+        tokens = [await new_token(http) for _ in range(people)]
         wish = {"game": game, "seats": people, "pace": "relaxed"}
-        made = (await http.post(f"http://127.0.0.1:{port}/api/tables", json=wish)).json()
+        key = {"authorization": f"Bearer {tokens[0]}"}
+        made = (await http.post("/api/tables", json=wish, headers=key)).json()
     table = Table(made["id"])
     for token in tokens:
         address = f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket"

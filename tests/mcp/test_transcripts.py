@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import secrets
 from pathlib import Path
 from random import Random
 
@@ -17,6 +16,7 @@ pytest.importorskip("mcp", reason="the extra mcp is not installed")
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from tests.mcp.assistants import Assistant, desk_at, play, up_to_date
+from tests.table.conftest import Fixed
 from tests.table.people import house
 
 pytestmark = pytest.mark.extra
@@ -55,8 +55,7 @@ def _unhurried(game: Game) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
 def test_transcript(game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stream = Random(f"room of {game.name}")
-    monkeypatch.setattr(secrets, "token_bytes", lambda n=32: stream.randbytes(n or 32))
+    monkeypatch.setattr("rumpus.table.room.secrets", Fixed())
     found = asyncio.run(asyncio.wait_for(transcript(game, str(tmp_path / "room.sqlite")), 300))
     path = TRANSCRIPTS / f"{game.name}.txt"
     if os.environ.get("RUMPUS_RECORD") == "1":

@@ -15,7 +15,7 @@ from urllib.parse import quote, urlsplit
 from rumpus.kernel.errors import RumpusError
 from rumpus.mcp.line import Line, refusal
 from rumpus.mcp.telling import TableTeller
-from rumpus.table.transport.identity import is_key, new_key
+from rumpus.table.transport.identity import is_key
 
 IDLE = 1800.0  # seconds after which a line that nobody uses is hung up
 MOST_LINES = 1000
@@ -35,8 +35,12 @@ class Desk:
         self._random = random_bytes
         self._lines: dict[tuple[str, str], Line] = {}
 
-    async def lobby(self, token: str) -> dict[str, Any]:
-        return await self._get("/api/lobby", token)
+    async def new_token(self) -> str:
+        """A new guest of the room, which accepts no keys but those it has issued."""
+        return str((await self._get("/api/me/token", "", {}))["token"])
+
+    async def lobby(self) -> dict[str, Any]:
+        return await self._get("/api/lobby", "")
 
     async def make(self, token: str, wish: dict[str, Any]) -> str:
         made = await self._get("/api/tables", token, wish)
@@ -115,7 +119,9 @@ class Desk:
 
     def _request(self, path: str, token: str, body: dict[str, Any] | None) -> dict[str, Any]:
         data = None if body is None else json.dumps(body).encode()
-        headers = {"authorization": f"Bearer {token}", "x-rumpus": "1", "content-type": "application/json"}
+        headers = {"x-rumpus": "1", "content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
         request = urllib.request.Request(self.server + path, data, headers)  # noqa: S310 - the server we were given
         try:
             with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
@@ -136,10 +142,6 @@ def _problem(body: bytes, status: int) -> RumpusError:
 
 def seat_key(table: str, seat: int, token: str) -> str:
     return f"{table}.{seat + 1}.{token}"
-
-
-def new_token() -> str:
-    return new_key()
 
 
 def read_link(link: str) -> tuple[str, str]:

@@ -19,7 +19,7 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import RumpusError
-from rumpus.mcp.desk import Desk, new_token, read_link, seat_key
+from rumpus.mcp.desk import Desk, read_link, seat_key
 from rumpus.mcp.line import Line
 from rumpus.mcp.telling import TableTeller, cards_text, rules_text
 
@@ -102,7 +102,7 @@ def _finding(server: MCPServer[Any], desk: Desk) -> None:
             about = Words(game, language, [], -1).say("about")
             seats = f"{game.seats.start} to {game.seats.stop - 1} seats, usually {game.usual_seats}"
             lines.append(f"  {game.name}: {game.title}. {about} ({seats}; options: {options})")
-        with_problem = await _told(desk.lobby(new_token()))
+        with_problem = await _told(desk.lobby())
         tables = with_problem.get("listed", [])
         lines.append("Open tables:" if tables else "Open tables: none is listed. A code lets you in anywhere.")
         lines += [f"  {t['code']}: {t['title']}, {t['phase']}, {t['free']} free seats" for t in tables]
@@ -127,7 +127,7 @@ def _finding(server: MCPServer[Any], desk: Desk) -> None:
     ) -> str:
         if [bool(game), bool(code), bool(link)].count(True) != 1:
             raise ToolError("sit-one-of") from RumpusError("sit-one-of")
-        token = new_token()
+        token = await _told(desk.new_token())
         if link:
             table, key = read_link(link)
             line, seat = await _told(desk.open_link(table, token, key))

@@ -36,6 +36,7 @@ from rumpus.table.records.uploads import RecordReader
 from rumpus.table.refusal import Refusal
 from rumpus.table.settings import Settings
 from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
+from rumpus.table.transport.guest_keys import ROOM_LOG, GuestKeys
 from rumpus.table.transport.identity import clean_code, hash_of, new_code, new_key, new_table_id
 from rumpus.table.transport.limits import Buckets, MessageLimits
 from rumpus.table.wire_http import MakeTable, Practice
@@ -56,6 +57,7 @@ class Room:
         self.settings = settings
         self.now = now
         self.tables: dict[str, LiveTable] = {}
+        self.keys = GuestKeys(store)
         self.metrics = Metrics()
         self.limits = MessageLimits(settings.rate, now)
         self.sockets: Counter[str] = Counter()  # open ones, by address
@@ -68,7 +70,7 @@ class Room:
         self.bots = BotSeats(self.thinkers, self.metrics, now, self.spawn, pauses=settings.bot_pauses)
         self.notifier = Notifier(store, settings, self.metrics)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
-        self._unreadable: set[str] = set()
+        self._unreadable = {ROOM_LOG}  # logs that are no table
         self._tasks: set[asyncio.Task[None]] = set()
         self._writing = asyncio.Lock()
         self._checking = asyncio.Lock()
@@ -77,6 +79,7 @@ class Room:
         self.closing = False
 
     async def start(self, *, clocks: bool = True) -> None:
+        await self.keys.open(self.now())
         self._stop_listening = await self.store.listen(self._grown)
         if clocks:
             self.spawn(self._look_after())

@@ -423,6 +423,7 @@ Why: TypeAlias = Literal[
     "option",
     "level",
     "link",
+    "token",
     "preview",
     "busy",
 ]

@@ -163,6 +163,7 @@ refused-statement = That cannot be said here.
 refused-option = These settings do not go together.
 refused-level = There is no such bot.
 refused-link = This link opens nothing any more. Ask for a new one.
+refused-token = This device is not known here any more. Load the page again.
 refused-preview = There are no previews here.
 refused-busy = The room was busy. Nothing is lost: try again.
 refused-bad_message = The room did not understand this page. Reload it, your seat waits.

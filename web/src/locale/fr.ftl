@@ -163,6 +163,7 @@ refused-statement = Cela ne se dit pas ici.
 refused-option = Ces réglages ne vont pas ensemble.
 refused-level = Ce bot n’existe pas.
 refused-link = Ce lien n’ouvre plus rien. Demandes-en un autre.
+refused-token = Cet appareil n’est plus connu ici. Recharge la page.
 refused-preview = Il n’y a pas d’aperçu ici.
 refused-busy = La salle était occupée. Rien n’est perdu : réessaie.
 refused-bad_message = La salle n’a pas compris cette page. Recharge-la, ta place t’attend.

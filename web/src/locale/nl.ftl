@@ -163,6 +163,7 @@ refused-statement = Dat valt hier niet te zeggen.
 refused-option = Deze instellingen gaan niet samen.
 refused-level = Zo’n bot is er niet.
 refused-link = Deze link opent niets meer. Vraag een nieuwe.
+refused-token = Dit apparaat is hier niet meer bekend. Laad de pagina opnieuw.
 refused-preview = Hier is geen voorvertoning.
 refused-busy = Het was even te druk. Er is niets verloren: probeer het opnieuw.
 refused-bad_message = De speelkamer begreep deze pagina niet. Laad opnieuw, je stoel wacht.

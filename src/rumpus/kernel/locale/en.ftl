@@ -195,6 +195,7 @@ table-refused = { $why ->
     [option] These settings do not go together.
     [level] There is no such bot.
     [link] This link opens nothing any more. Ask for a new one.
+    [token] This room has not issued that key.
     [preview] There are no previews here.
     [busy] The room was busy. Nothing is lost: try again.
    *[other] The room did not understand that.

@@ -195,6 +195,7 @@ table-refused = { $why ->
     [option] Ces réglages ne vont pas ensemble.
     [level] Ce bot n’existe pas.
     [link] Ce lien n’ouvre plus rien. Demandes-en un autre.
+    [token] Cette clé n’a pas été émise par cette salle.
     [preview] Il n’y a pas d’aperçu ici.
     [busy] La salle était occupée. Rien n’est perdu : réessaie.
    *[other] La salle n’a pas compris.

@@ -195,6 +195,7 @@ table-refused = { $why ->
     [option] Deze instellingen gaan niet samen.
     [level] Zo’n bot is er niet.
     [link] Deze link opent niets meer. Vraag een nieuwe.
+    [token] Die sleutel is niet van deze speelkamer.
     [preview] Hier is geen voorvertoning.
     [busy] Het was even te druk. Er is niets verloren: probeer het opnieuw.
    *[other] De speelkamer begreep dat niet.

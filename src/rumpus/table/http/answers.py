@@ -40,6 +40,7 @@ _STATUS = {
     "not_yours": 403,
     "not_host": 403,
     "link": 404,
+    "token": 401,
     "too_fast": 429,
     "busy": 503,
 }

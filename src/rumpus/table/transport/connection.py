@@ -19,7 +19,7 @@ from rumpus.table.delivery.preview import preview
 from rumpus.table.log.transaction import Transaction
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
-from rumpus.table.transport.identity import hash_of, is_key
+from rumpus.table.transport.identity import hash_of
 from rumpus.table.wire import write
 
 logger = logging.getLogger("rumpus.connection")
@@ -127,8 +127,8 @@ class Connection:
             await self.say(wire.Bye("old_page", -1.0))
             raise Refusal("bad_message", f"this server speaks version {wire.VERSION}")
         if message.token is not None:
-            if not is_key(message.token):
-                raise Refusal("bad_message", "no such token")
+            if not await self.room.keys.accepts(message.token):
+                raise Refusal("token", "this room has not issued that token; POST /api/me/token issues one")
             self.guest = hash_of(message.token)
         table = self.table
         async with table.lock:

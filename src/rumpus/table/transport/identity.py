@@ -1,8 +1,8 @@
 """Who somebody is: whoever holds an unguessable key. The server keeps hashes only.
 
-A guest's key lives in a cookie that scripts cannot read, or in a program's bearer token; a seat's key in the fragment
-of a private link, which browsers do not send. Both have 256 bits, so they are found by their hash, and comparing
-hashes tells nothing about keys.
+A guest's key lives in a cookie that scripts cannot read, or in a program's bearer token (guest_keys.py issues them); a
+seat's key in the fragment of a private link, which browsers do not send. Neither can be guessed, so they are found by
+their hash, and comparing hashes tells nothing about keys.
 """
 
 from __future__ import annotations

@@ -16,8 +16,9 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from rumpus.table.http.static_page import StaticPage
+from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
-from rumpus.table.transport.identity import COOKIE, HOST_COOKIE, hash_of, is_key, new_key
+from rumpus.table.transport.identity import COOKIE, HOST_COOKIE, hash_of
 from rumpus.table.transport.limits import Buckets, address_of
 from rumpus.table.transport.socket import serve_socket
 from rumpus.table.wire import write
@@ -43,6 +44,7 @@ logger = logging.getLogger("rumpus.door")
 
 GUEST = "rumpus.guest"  # in the scope: the hash of the guest's key
 KEY = "rumpus.key"  # the key itself, for the answer that hands it to a program
+METRICS = "/metrics"  # its bearer token is the keeper's, and no guest's
 _YEAR = 365 * 24 * 3600
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?")
@@ -87,9 +89,13 @@ class Middleware:
         if self._is_beside(scope) and self.beside is not None:
             await self.beside(scope, receive, _with(HEADERS, send))
             return
-        key = _key_of(headers)
+        try:
+            key = await self._key_of(scope, headers)
+        except Refusal as error:
+            await _refuse(scope, receive, send, 401 if error.why == "token" else 503, Problem(error.why, error.detail))
+            return
         fresh = key is None
-        key = key or new_key()
+        key = key or self.room.keys.new()
         scope[KEY], scope[GUEST] = key, hash_of(key)
         if scope["type"] == "websocket":
             guest = "" if fresh else hash_of(key)  # a program without a cookie says who it is in its hello
@@ -100,6 +106,21 @@ class Middleware:
         if (fresh or old) and _bearer(headers) is None:
             extra = [*extra, (b"set-cookie", self._cookie(scope, key))]
         await self.app(scope, receive, _with(extra, send))
+
+    async def _key_of(self, scope: Scope, headers: dict[bytes, bytes]) -> str | None:
+        """The guest's key, if this room has issued it. A browser with another gets a new one; a program would not
+        notice, so it is told."""
+        accepts, bearer = self.room.keys.accepts, _bearer(headers)
+        if bearer is not None and scope["path"] != METRICS:
+            if not await accepts(bearer):
+                raise Refusal("token", "this room has not issued that token; POST /api/me/token issues one")
+            return bearer
+        try:
+            cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
+        except CookieError:
+            return None
+        found = cookies.get(HOST_COOKIE) or cookies.get(COOKIE)
+        return found.value if found is not None and await accepts(found.value) else None
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
         path, address = str(scope["path"]), address_of(scope)
@@ -154,18 +175,6 @@ class Middleware:
         return f"{name}={key}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Strict{secure}".encode()
 
 
-def _key_of(headers: dict[bytes, bytes]) -> str | None:
-    bearer = _bearer(headers)
-    if bearer is not None and is_key(bearer):
-        return bearer
-    try:
-        cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
-    except CookieError:
-        return None
-    found = cookies.get(HOST_COOKIE) or cookies.get(COOKIE)
-    return found.value if found is not None and is_key(found.value) else None
-
-
 def _is_https(scope: Scope) -> bool:
     return scope.get("scheme") in ("https", "wss")
 
@@ -209,6 +218,11 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, probl
         await receive()
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body})
+        # uvicorn says so when its answer is written, and when the connection has ended. Who returns before has, to
+        # uvicorn, forgotten to answer, which it logs.
+        for _ in range(2):
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
         return
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

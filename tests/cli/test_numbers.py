@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -201,3 +202,28 @@ def test_fractions_are_shown_on_demand(rumpus: Run) -> None:
     assert max(map(len, plain.splitlines())) < 120
     assert "/" not in plain
     assert re.search(r"\d{20,}/\d{20,}", rumpus("solve", "bounce", "--seats", "1", "--exact").out)
+
+
+DECIMAL = {"en": r"\d\.\d", "nl": r"\d,\d", "fr": r"\d,\d"}
+FOREIGN = {"en": r"\d,\d(?!\d\d)", "nl": r"\d\.\d(?!\d\d)", "fr": r"\d\.\d"}
+BY_PEOPLE = [
+    ("simulate", "bounce", "--games", "2500", "--key", "7"),
+    ("arena", "bounce", "--bots", "greedy,random", "--games", "4", "--key", "7", "--jobs", "1"),
+    ("sweep", "bounce", "--vary", "play_on=false,true", "--games", "40", "--key", "7"),
+    ("balance", "bounce", "--scale", "0.001", "--bots", "none", "--out", "REPORT", "--key", "7"),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr"])
+@pytest.mark.parametrize("command", BY_PEOPLE, ids=lambda command: command[0])
+def test_numbers_are_written_as_the_language_writes_them(
+    rumpus: Run, home: Path, command: tuple[str, ...], language: str
+) -> None:
+    words = [str(home / "report.html") if word == "REPORT" else word for word in command]
+    done = rumpus(*words, "--lang", language)
+    assert done.code == 0, done.err
+    shown = done.out.replace(str(home), "")
+    assert re.search(DECIMAL[language], shown), shown
+    assert not re.search(FOREIGN[language], shown.replace("report.html", "")), shown
+    if command[0] == "simulate":
+        assert {"en": "2,500", "nl": "2.500", "fr": "2\u202f500"}[language] in shown

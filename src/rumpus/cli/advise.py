@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from rumpus.bots.analysis import Advice, MoveWorth, advise
 from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.numbers import percent
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
@@ -85,7 +86,7 @@ def _seat(asked: int | None, game: Game, s: GameState, seats: int) -> int:
 def show(game: Game, seat: int, advice: Advice, names: list[str], terminal: Terminal) -> None:
     """Moves by code, as one answers; numbers come last and say what they are, so that none reads as a choice."""
     words, phrases = Words(game, terminal.phrases.language, names, seat), terminal.phrases
-    chance = f"{100 * advice.chances[seat]:.0f}"
+    chance = percent(advice.chances[seat], phrases)
     terminal.line(terminal.paint(phrases("advise-chance", name=names[seat], percent=chance), "bold"))
 
     def said(advised: MoveWorth) -> tuple[str, str]:
@@ -96,7 +97,7 @@ def show(game: Game, seat: int, advice: Advice, names: list[str], terminal: Term
     shown = [advised for advised in advice.moves if advised.ranked][:SHOWN]
     for advised in shown:
         code, text = said(advised)
-        worth, low, high = (f"{100 * share:.0f}" for share in (advised.worth, advised.low, advised.high))
+        worth, low, high = (percent(share, phrases) for share in (advised.worth, advised.low, advised.high))
         told = phrases("advise-worth", worth=worth, low=low, high=high)
         if advised.tied and advised is not shown[0]:
             told += ", " + phrases("advise-tied")

@@ -7,13 +7,13 @@ from dataclasses import asdict
 from typing import Any
 
 from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
 from rumpus.cli.setting import add_setting, key_from, options_from
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.lab.arena import MatchResult, arena, check_bot
-from rumpus.lab.statistics import Interval
 
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
@@ -36,7 +36,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     for bot in bots:
         check_bot(bot)
     key = key_from(given)
-    with Progress(given.games, game.title) as progress:
+    with Progress(given.games, game.title, terminal.phrases) as progress:
         result = arena(game, options, bots, given.games, key, given.jobs, progress)
     if given.json:
         terminal.data({"game": game.name, "seats": options.seats, "key": key.hex(), **_data(result, bots)})
@@ -52,7 +52,7 @@ def _show(result: MatchResult, bots: list[str], terminal: Terminal) -> None:
     phrases = terminal.phrases
     head = ["", phrases("simulate-first"), phrases("simulate-points"), phrases("arena-rating")]
     rows = [
-        [one.bot, _percent(one.first), _number(one.points), _number(one.rating)]
+        [one.bot, share(one.first, phrases), mean(one.points, phrases), mean(one.rating, phrases)]
         for one in sorted(result.standings, key=lambda one: -one.rating.value)
     ]
     widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
@@ -60,21 +60,12 @@ def _show(result: MatchResult, bots: list[str], terminal: Terminal) -> None:
     for row in [head, *rows]:
         terminal.line("  " + "   ".join(f"{cell:<{w}}" for cell, w in zip(row, widths, strict=True)).rstrip())
     terminal.line()
-    for (bot, other), share in result.beats.items():
+    for (bot, other), beaten in result.beats.items():
         if bot < other:
-            said = _percent(share) + (" *" if result.clear(bot, other) else "")
+            said = share(beaten, phrases) + (" *" if result.clear(bot, other) else "")
             terminal.say("arena-beats", bot=bots[bot], other=bots[other], share=said)
     if any(result.clear(*two) for two in result.beats):
         terminal.say("arena-star")
-
-
-def _percent(interval: Interval) -> str:
-    return f"{100 * interval.value:.1f} %  ({100 * interval.low:.1f} – {100 * interval.high:.1f})"
-
-
-def _number(interval: Interval) -> str:
-    between = f"  ({interval.low:.2f} – {interval.high:.2f})" if interval.known else ""  # one deal: nothing to go by
-    return f"{interval.value:.2f}{between}"
 
 
 def _data(result: MatchResult, bots: list[str]) -> dict[str, Any]:
@@ -83,7 +74,7 @@ def _data(result: MatchResult, bots: list[str]) -> dict[str, Any]:
         "deals": result.deals,
         "bots": [asdict(one) | {"points": one.points.data()} for one in result.standings],
         "beats": [
-            {"bot": bots[bot], "other": bots[other], **share.data(), "luck": result.luck[bot, other]}
-            for (bot, other), share in result.beats.items()
+            {"bot": bots[bot], "other": bots[other], **beaten.data(), "luck": result.luck[bot, other]}
+            for (bot, other), beaten in result.beats.items()
         ],
     }

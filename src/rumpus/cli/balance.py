@@ -7,6 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
 from rumpus.cli.setting import add_setting, key_from, options_from
@@ -30,7 +31,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     from rumpus.lab.arena import check_bot
     from rumpus.lab.balance import against_bots, balance
-    from rumpus.lab.report import Report, number, share
+    from rumpus.lab.report import Report
 
     if not 0.001 <= given.scale <= 1000:
         raise BadUsage("number-between", option="--scale", least=0.001, most=1000, value=given.scale)
@@ -42,7 +43,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     for bot in bots:
         check_bot(bot)
     key = key_from(given)
-    with Progress(100, game.title) as progress:
+    with Progress(100, game.title, terminal.phrases) as progress:
         found = balance(game, options, key, scale=given.scale, jobs=given.jobs, progress=progress)
         if bots and options.seats > 1:
             games = max(options.seats, round(BOT_GAMES * min(1.0, given.scale)))
@@ -67,12 +68,15 @@ def run(given: Namespace, terminal: Terminal) -> int:
     phrases = terminal.phrases
     terminal.line(terminal.paint(phrases("balance-title", title=game.title, games=found.games), "bold"))
     for turns, value in enumerate(found.by_order):
-        terminal.say("balance-order", turns=turns, share=share(value))
-    terminal.say("balance-length", mean=number(found.length))
-    terminal.say("balance-suspense", changes=number(found.lead_changes), decided=share(found.decided))
+        terminal.say("balance-order", turns=turns, share=share(value, phrases))
+    terminal.say("balance-length", mean=mean(found.length, phrases))
+    terminal.say("balance-suspense", changes=mean(found.lead_changes, phrases), decided=share(found.decided, phrases))
     for step in found.ladder:
         terminal.say(
-            "balance-skill", better=report.bot(step.better), worse=report.bot(step.worse), share=share(step.share)
+            "balance-skill",
+            better=report.bot(step.better),
+            worse=report.bot(step.worse),
+            share=share(step.share, phrases),
         )
     terminal.say("balance-report", path=str(path))
     return 0

@@ -6,16 +6,19 @@ import sys
 import time
 from types import TracebackType
 
+from rumpus.cli.phrases import Phrases
+
 WIDTH = 30
 PAUSE = 0.1  # seconds between two drawings
 
 
 class Progress:
-    """`with Progress(total, what) as progress: progress(done)`; a total of 0 only counts."""
+    """`with Progress(total, what, phrases) as progress: progress(done)`; a total of 0 only counts."""
 
-    def __init__(self, total: int, what: str) -> None:
+    def __init__(self, total: int, what: str, phrases: Phrases) -> None:
         self.total = total
         self.what = what
+        self._phrases = phrases
         self._drawn = 0.0
         self._shown = sys.stderr.isatty()
 
@@ -33,7 +36,7 @@ class Progress:
             full = WIDTH * done // self.total
             bar = f"[{'#' * full}{'.' * (WIDTH - full)}] {100 * done // self.total:>3} %"
         else:
-            bar = f"{done:,}".replace(",", " ")
+            bar = self._phrases.number(done)
         print(f"\r{self.what}  {bar}\033[K", end="", file=sys.stderr, flush=True)
 
     def __exit__(

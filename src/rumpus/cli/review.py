@@ -10,6 +10,7 @@ from typing import Any
 from rumpus.bots.analysis import GameReview, decisions_of, picture, review
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.keeping import CannotSave
+from rumpus.cli.numbers import percent
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
 from rumpus.cli.terminal import Terminal
@@ -40,7 +41,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     session = replay(game, record)
     places = session.score().places if session.over else []
     played, thought, most = decisions_of(session), given.iterations, given.moments
-    with Progress(most, game.title) as progress:
+    with Progress(most, game.title, terminal.phrases) as progress:
         found = review(game, session.states(), played, places, iterations=thought, most=most, progress=progress)
     if given.svg:
         try:
@@ -73,9 +74,9 @@ def _show(game: Game, found: GameReview, names: list[str], terminal: Terminal) -
             name=names[mistake.seat],
             played=_said(mistake.played, words, phrases),
             better=_said(mistake.better, words, phrases),
-            loss=f"{100 * mistake.loss:.0f}",
-            low=f"{100 * mistake.low:.0f}",
-            high=f"{100 * mistake.high:.0f}",
+            loss=percent(mistake.loss, phrases),
+            low=percent(mistake.low, phrases),
+            high=percent(mistake.high, phrases),
         )
 
 

@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.numbers import mean, percent, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
 from rumpus.cli.setting import add_setting, key_from, options_from
@@ -14,7 +15,6 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
 from rumpus.lab.simulate import GamesSummary, simulate
-from rumpus.lab.statistics import Interval
 
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
@@ -37,7 +37,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     game = catalogue.game(given.game)
     options = options_from(given, game, given.seats)
     key = key_from(given)
-    with Progress(given.games, game.title) as progress:
+    with Progress(given.games, game.title, terminal.phrases) as progress:
         if given.out is None and given.ray is None and not given.gpu:
             summary = simulate(game, options, key, given.games, given.jobs, progress)
         else:
@@ -70,7 +70,7 @@ def _show(summary: GamesSummary, title: str, key: bytes, terminal: Terminal) -> 
     names = [phrases("seat-number", number=seat + 1) for seat in range(tally.seats)]
     head = ("", phrases("simulate-first"), phrases("simulate-points"))
     rows = [
-        (name, _percent(win), _number(points))
+        (name, share(win, phrases, 2), mean(points, phrases, 3))
         for name, win, points in zip(names, summary.wins, summary.points, strict=True)
     ]
     widths = [max(len(row[column]) for row in [head, *rows]) for column in range(3)]
@@ -78,23 +78,22 @@ def _show(summary: GamesSummary, title: str, key: bytes, terminal: Terminal) -> 
         terminal.line("  " + "   ".join(f"{cell:<{w}}" for cell, w in zip(row, widths, strict=True)).rstrip())
     terminal.line()
     if tally.shared:
-        terminal.say("simulate-shared", percent=f"{100 * tally.shared / tally.games:.2f}")
+        terminal.say("simulate-shared", percent=percent(tally.shared / tally.games, phrases, 2))
     if tally.without:
-        terminal.say("simulate-nobody", percent=f"{100 * tally.without / tally.games:.2f}")
-    terminal.say("simulate-length", mean=_number(summary.length), least=str(tally.shortest), most=str(tally.longest))
-    speed = f"{summary.decisions_a_second:,.0f}".replace(",", " ")
-    share = f"{100 * summary.compiled_games / tally.games:.0f}"
-    terminal.say("simulate-speed", speed=speed, seconds=f"{summary.seconds:.1f}", compiled=share)
+        terminal.say("simulate-nobody", percent=percent(tally.without / tally.games, phrases, 2))
+    terminal.say(
+        "simulate-length",
+        mean=mean(summary.length, phrases, 3),
+        least=phrases.number(tally.shortest),
+        most=phrases.number(tally.longest),
+    )
+    terminal.say(
+        "simulate-speed",
+        speed=phrases.number(summary.decisions_a_second),
+        seconds=phrases.number(summary.seconds, 1),
+        compiled=percent(summary.compiled_games / tally.games, phrases),
+    )
     terminal.line(terminal.paint(phrases("simulate-key", key=key.hex().lstrip("0") or "0"), "dim"))
-
-
-def _percent(interval: Interval) -> str:
-    return f"{100 * interval.value:.2f} %  ({100 * interval.low:.2f} – {100 * interval.high:.2f})"
-
-
-def _number(interval: Interval) -> str:
-    between = f"  ({interval.low:.3f} – {interval.high:.3f})" if interval.known else ""  # one game: nothing to go by
-    return f"{interval.value:.3f}{between}"
 
 
 def _data(summary: GamesSummary) -> dict[str, object]:

@@ -32,7 +32,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     found: list[dict[str, Any]] = []
     for count in counts or [game.seats.start]:
         options = options_from(given, game, count)
-        with Progress(0, terminal.phrases("solve-positions")) as progress:
+        with Progress(0, terminal.phrases("solve-positions"), terminal.phrases) as progress:
             solution = solve(game, options, "random" if given.random else "best", progress)
         if given.json:
             found.append({"seats": count, "play": "random" if given.random else "best", **_data(solution)})

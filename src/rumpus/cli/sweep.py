@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
 from rumpus.cli.setting import add_setting, key_from, options_from
@@ -45,7 +46,7 @@ def measure_all(game: Game, found: Sequence[Variant], given: Namespace, terminal
     if given.games < 2:
         raise BadUsage("number-from", option="--games", least=2, value=given.games)
     key, measured = key_from(given), list[Any]()
-    with Progress(len(found), game.title) as progress:
+    with Progress(len(found), game.title, terminal.phrases) as progress:
         for variant in found:
             measured.append(measure(game, variant, key, given.games, given.jobs))
             progress(len(measured))
@@ -68,7 +69,7 @@ def _rows(one: Any) -> dict[str, Any]:
 
 def show(measured: list[Any], terminal: Terminal) -> None:
     """A table, one column a variant; a star where it differs from the first by more than luck."""
-    from rumpus.lab.report import number, share, table
+    from rumpus.lab.report import table
     from rumpus.lab.sweep import SHARES, differences
 
     stars = {(one.variant, one.measure) for one in differences(measured) if one.clear}
@@ -77,7 +78,7 @@ def show(measured: list[Any], terminal: Terminal) -> None:
         cells = [terminal.phrases(f"measure-{name}")]
         for one in measured:
             value = one.rows()[name]
-            said = share(value) if name in SHARES else number(value)
+            said = share(value, terminal.phrases) if name in SHARES else mean(value, terminal.phrases)
             cells.append(said + (" *" if one is not measured[0] and (one.name, name) in stars else ""))
         rows.append(cells)
     terminal.line()

@@ -207,7 +207,7 @@ class Report:
                 self.between(use.worth, sign="+"),
                 away=away[use.choice],
                 share=use.taken.value,
-                share_says=f"{100 * use.taken.value:.0f}\u202f%",
+                share_says=self.number(100 * use.taken.value, 0) + "\u202f%",
             )
             for use in noteworthy(found.uses)
             if use.worth is not None
@@ -251,17 +251,6 @@ class Report:
 
     def _head(self, name: str) -> str:
         return f"<h2>{self.said(f'{name}-head')}</h2><p>{self.said(f'{name}-says')}</p>"
-
-
-# The same numbers for a terminal
-
-
-def share(value: Interval) -> str:
-    return f"{100 * value.value:.1f} % ({100 * value.low:.1f} – {100 * value.high:.1f})"
-
-
-def number(value: Interval) -> str:
-    return f"{value.value:.2f} ({value.low:.2f} – {value.high:.2f})" if value.known else f"{value.value:.2f}"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

@@ -227,3 +227,15 @@ def test_numbers_are_written_as_the_language_writes_them(
     assert not re.search(FOREIGN[language], shown.replace("report.html", "")), shown
     if command[0] == "simulate":
         assert {"en": "2,500", "nl": "2.500", "fr": "2\u202f500"}[language] in shown
+
+
+def test_the_arena_calls_a_program_by_its_own_name(rumpus: Run) -> None:
+    program = f"program:sh {Path(__file__).parents[2] / 'examples' / 'bots' / 'first.sh'}"
+    asked = ("arena", "beasty_bar", "--bots", f"random,{program}", "--games", "2", "--jobs", "1", "--key", "1")
+    shown = rumpus(*asked).out
+    assert re.search(r"^  First   ", shown, re.MULTILINE)
+    assert "first.sh" not in shown
+    data = json.loads(rumpus(*asked, "--json").out)
+    assert [(one["bot"], one["name"]) for one in data["bots"]] == [("random", "random"), (program, "First")]
+    twins = rumpus("arena", "beasty_bar", "--bots", f"{program},{program} ", "--games", "2", "--jobs", "1").out
+    assert twins.count("First (program:sh ") >= 2, "two of one name are told apart"

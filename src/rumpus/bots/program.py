@@ -95,7 +95,8 @@ class ProgramBot:
         codes = [words.code for words in self.game.moves]
         facts = {"game": self.game.name, "rules": self.game.version, "seat": seat, "seats": seats, "moves": codes}
         answer = self._ask({"do": "hello", "protocol": PROTOCOL, **facts})
-        self.name = str(answer.get("name", self.command))[:40]
+        told = "".join(letter for letter in str(answer.get("name", "")) if letter.isprintable()).strip()
+        self.name = told[:40] or self.command
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
         try:

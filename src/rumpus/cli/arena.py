@@ -43,16 +43,16 @@ def run(given: Namespace, terminal: Terminal) -> int:
     else:
         title = terminal.phrases("arena-title", title=game.title, games=result.games, deals=result.deals)
         terminal.line(terminal.paint(title, "bold"))
-        _show(result, bots, terminal)
+        _show(result, terminal)
         terminal.line(terminal.paint(terminal.phrases("simulate-key", key=key.hex().lstrip("0") or "0"), "dim"))
     return 0
 
 
-def _show(result: MatchResult, bots: list[str], terminal: Terminal) -> None:
-    phrases = terminal.phrases
+def _show(result: MatchResult, terminal: Terminal) -> None:
+    phrases, names = terminal.phrases, [one.name for one in result.standings]
     head = ["", phrases("simulate-first"), phrases("simulate-points"), phrases("arena-rating")]
     rows = [
-        [one.bot, share(one.first, phrases), mean(one.points, phrases), mean(one.rating, phrases)]
+        [one.name, share(one.first, phrases), mean(one.points, phrases), mean(one.rating, phrases)]
         for one in sorted(result.standings, key=lambda one: -one.rating.value)
     ]
     widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
@@ -63,7 +63,7 @@ def _show(result: MatchResult, bots: list[str], terminal: Terminal) -> None:
     for (bot, other), beaten in result.beats.items():
         if bot < other:
             said = share(beaten, phrases) + (" *" if result.clear(bot, other) else "")
-            terminal.say("arena-beats", bot=bots[bot], other=bots[other], share=said)
+            terminal.say("arena-beats", bot=names[bot], other=names[other], share=said)
     if any(result.clear(*two) for two in result.beats):
         terminal.say("arena-star")
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from rumpus.bots import Bot, any_bot, check_word
+from rumpus.bots import Bot, ProgramBot, any_bot, check_word
 from rumpus.bots.levels import level_of
 from rumpus.core import catalogue
 from rumpus.core.game import Game
@@ -38,11 +38,13 @@ class PlayedGame:
     lineup: tuple[int, ...]  # number of the bot at each seat
     points: tuple[int, ...]
     places: tuple[int, ...]
+    names: tuple[str, ...] = ()  # how the bot at each seat calls itself, where it does
 
 
 @dataclass(frozen=True)
 class Standing:
     bot: str
+    name: str  # a program's own, as it says it in its greeting
     games: int
     first: Interval  # share of the win, for each of its seats
     points: Interval
@@ -127,7 +129,8 @@ def play_deal(folder: str, options: Options, bots: tuple[str, ...], key: bytes, 
             for one in players:
                 if callable(close := getattr(one, "close", None)):
                     close()
-        played.append(PlayedGame(deal, lineup, tuple(score.points), tuple(score.places)))
+        names = tuple(one.name if isinstance(one, ProgramBot) else "" for one in players)
+        played.append(PlayedGame(deal, lineup, tuple(score.points), tuple(score.places), names))
     return played
 
 
@@ -150,16 +153,17 @@ def _key(key: bytes, *numbers: int) -> bytes:
 
 
 def summary(played: Sequence[PlayedGame], bots: Sequence[str]) -> MatchResult:
-    ratings = _ratings(played, len(bots))
+    ratings, names = _ratings(played, len(bots)), _names(played, bots)
     standings = [
         Standing(
-            name,
+            word,
+            names[bot],
             sum(bot in one.lineup for one in played),
             share_of(_by_deal(played, lambda one, bot=bot: _first(one, bot))),
             mean_of(_by_deal(played, lambda one, bot=bot: _points(one, bot))),
             ratings[bot],
         )
-        for bot, name in enumerate(bots)
+        for bot, word in enumerate(bots)
     ]
     pairs = [(a, b) for a in range(len(bots)) for b in range(a + 1, len(bots))]
     ahead = [_by_deal(played, lambda one, a=a, b=b: _before(one, a, b)) for a, b in pairs]
@@ -169,6 +173,17 @@ def summary(played: Sequence[PlayedGame], bots: Sequence[str]) -> MatchResult:
         beats[a, b], beats[b, a] = share_of(shares), share_of([1 - share for share in shares])
     chances = {two: chance for (a, b), chance in zip(pairs, luck, strict=True) for two in ((a, b), (b, a))}
     return MatchResult(len(played), len({one.deal for one in played}), standings, beats, chances)
+
+
+def _names(played: Sequence[PlayedGame], bots: Sequence[str]) -> list[str]:
+    """A program's own name, beside its command where two have the same; a level's word."""
+    own = list(bots)
+    for one in played:
+        for name, who in zip(one.names, one.lineup, strict=False):
+            own[who] = name or own[who]
+    return [
+        name if own.count(name) == 1 or name == bots[bot] else f"{name} ({bots[bot]})" for bot, name in enumerate(own)
+    ]
 
 
 def _first(one: PlayedGame, bot: int) -> list[float]:

@@ -95,6 +95,10 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--port", type=int, default=8900)
     parser.add_argument("--records", type=int, default=2000)
+    parser.add_argument(
+        "--minutes", type=float, default=30, help="after so many the records end, and what was done counts"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="what became of the records, as JSON")
     parser.add_argument("--no-http", action="store_true")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -111,7 +115,9 @@ def main() -> None:
         finally:
             server.stop()
         if wish.records:
-            records(folder, wish.port, wish.records)
+            found = records(folder, wish.port, wish.records, wish.minutes)
+            if wish.json:
+                wish.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     print("no crash, no failure")
 
 

@@ -106,7 +106,7 @@ def _spoil(game: Game, lines: list[Any], rng: Random) -> None:
         case 6:
             header["before"] = [[rng.randint(-3, 8), rng.randint(-1, 130)] for _ in range(rng.randint(0, 9))]
         case 7:
-            _spoil_deep(header["deck"] or header["options"], rng)
+            spoil_deep(header["deck"] or header["options"], rng)
         case 8 if "set" in line:
             line["set"][rng.choice([*line["set"], "seats", "more"])] = word
         case 9:
@@ -118,10 +118,10 @@ def _spoil(game: Game, lines: list[Any], rng: Random) -> None:
         case 12:
             lines.insert(number, {"say": {"seat": rng.choice([0, 9, word]), "text": word, "to": [word]}})
         case _:
-            _spoil_deep(lines[rng.choice([0, number, -1])], rng)
+            spoil_deep(lines[rng.choice([0, number, -1])], rng)
 
 
-def _spoil_deep(value: Any, rng: Random) -> None:
+def spoil_deep(value: Any, rng: Random) -> None:
     """Some leaf of it becomes something else."""
     while isinstance(value, dict | list) and value:
         key: Any = rng.choice(list(value)) if isinstance(value, dict) else rng.randrange(len(value))

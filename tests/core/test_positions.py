@@ -15,7 +15,7 @@ from rumpus.core.notation import write_position
 from rumpus.core.options import options_for
 from rumpus.core.positions import check_position, unpacked
 from rumpus.kernel.errors import BadPosition, BadRecord
-from rumpus.lab.envs.course import thaw
+from rumpus.lab.envs.pickles import freeze, thaw
 from tests.hostile_games import real_games, wrong_position, wrong_record
 from tests.laws.positions import every_game
 
@@ -72,8 +72,21 @@ def test_bytes_become_a_position_only_if_they_are_one() -> None:
     game, s = spoilt("bounce", phase=9)
     with pytest.raises(BadPosition, match="bytes"):
         unpacked(game.state_type, b"123")
-    with pytest.raises(BadPosition, match="phase"):
-        thaw(game, s.pack())
+    for data in (s.pack(), s.pack() + freeze(game.new(options_for(game)))[len(s.pack()) :]):
+        with pytest.raises(BadPosition, match="phase"):
+            thaw(game, data)
+
+
+def test_bytes_of_others_are_rehearsed_and_our_own_are_not() -> None:
+    """In range everywhere, and yet a place from which the rules cannot go on."""
+    game, s = spoilt("beasty_bar", phase=6, choices=0)
+    assert thaw(game, freeze(s)) == s
+    foreign = bytearray(freeze(s))
+    foreign[-1] ^= 1
+    with pytest.raises(BadPosition, match="can do nothing"):
+        thaw(game, bytes(foreign))
+    sound = game.new(options_for(game))
+    assert thaw(game, sound.pack()) == sound, "a pickle of an earlier version, without a digest"
 
 
 @pytest.mark.parametrize("game", every_game())

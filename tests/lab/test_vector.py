@@ -18,7 +18,7 @@ from rumpus.core.options import options_for
 from rumpus.core.view import know
 from rumpus.kernel import CHANCE, OVER
 from rumpus.kernel.chance import below, draw_of, pick
-from rumpus.kernel.errors import BadOption, IllegalMove, UnknownGame
+from rumpus.kernel.errors import BadOption, BadPosition, IllegalMove, UnknownGame
 from rumpus.kernel.seats import count_seats, nth_seat
 from rumpus.lab.envs import VectorGame, columns_of, environment_options
 from rumpus.lab.envs.columns import observe_of
@@ -242,3 +242,33 @@ def test_it_says_once_that_it_compiles(tmp_path: Path) -> None:
         for _ in range(2)
     ]
     assert said == ["rumpus: compiling Bounce, once: this may take a minute or two\n", ""]
+
+
+def test_a_pickle_that_others_wrote_is_checked_before_machine_code_reads_it() -> None:
+    env = VectorGame("bounce", seats=2, num_envs=4)
+    env.reset(seed=1)
+    sound = {name: copy.deepcopy(value) for name, value in env.__getstate__().items() if name != "digest"}
+
+    def thawed(**changed: object) -> VectorGame:
+        again = object.__new__(VectorGame)
+        again.__setstate__({**copy.deepcopy(sound), **changed})
+        return again
+
+    again = thawed(mask=numpy.full_like(env.mask, 1), _counts=numpy.full_like(env._counts, 900))
+    assert numpy.array_equal(again.mask, env.mask), "what is possible is what the rules say"
+    for _ in range(50):
+        actions = env.random_actions()
+        assert numpy.array_equal(actions, again.random_actions())
+        assert numpy.array_equal(env.step(actions)[0], again.step(actions)[0])
+    rows = env._rows.copy()
+    rows["phase"] = 9
+    for changed in (
+        {"_rows": rows},
+        {"_rows": rows[:1]},
+        {"seats": 7},
+        {"seat": numpy.full_like(env.seat, 7)},
+        {"mask": env.mask[:, :1]},
+        {"_room": env._room[:1]},
+    ):
+        with pytest.raises((BadPosition, ValueError)):
+            thawed(**changed)

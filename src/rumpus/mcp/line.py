@@ -132,6 +132,10 @@ class Line:
             case wire.Over():
                 self.result = message.result
                 self._note(message, self.seats)
+            case wire.Bye():
+                for answer in self._answers.values():
+                    if not answer.done():
+                        answer.set_exception(refusal(message.why, ""))
             case _:
                 pass
         number = cast(int, getattr(message, "id", 0))

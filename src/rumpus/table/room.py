@@ -26,6 +26,7 @@ from rumpus.table.commands.seats import need_level
 from rumpus.table.delivery.live_table import LiveTable
 from rumpus.table.log import documents, entries
 from rumpus.table.log.setup import BOT_NAMES, TableSetup, free_look, game_of
+from rumpus.table.log.state import OtherRules
 from rumpus.table.log.steady import SKEW
 from rumpus.table.log.transaction import Transaction
 from rumpus.table.metrics import Metrics
@@ -39,6 +40,7 @@ from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
 from rumpus.table.transport.guest_keys import ROOM_LOG, GuestKeys
 from rumpus.table.transport.identity import clean_code, hash_of, new_code, new_key, new_table_id
 from rumpus.table.transport.limits import Buckets, MessageLimits
+from rumpus.table.wire import Closed
 from rumpus.table.wire_http import MakeTable, Practice
 
 logger = logging.getLogger("rumpus.room")
@@ -70,7 +72,7 @@ class Room:
         self.bots = BotSeats(self.thinkers, self.metrics, now, self.spawn, pauses=settings.bot_pauses)
         self.notifier = Notifier(store, settings, self.metrics)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
-        self._unreadable = {ROOM_LOG}  # logs that are no table
+        self._closed: dict[str, Closed] = {}  # tables that cannot be opened here, and why
         self._tasks: set[asyncio.Task[None]] = set()
         self._writing = asyncio.Lock()
         self._checking = asyncio.Lock()
@@ -124,7 +126,7 @@ class Room:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        if table_id in self._unreadable:
+        if table_id == ROOM_LOG or table_id in self._closed:  # the room's own log is no table
             return None
         table = LiveTable(self.store, table_id, self.now)
         try:
@@ -134,7 +136,7 @@ class Room:
             raise
         except Exception as error:  # a log that is none: from a damaged or hostile copy, or of other rules
             logger.error("table %s stays closed, its log cannot be played again: %s", table_id, error)
-            self._unreadable.add(table_id)
+            self._closed[table_id] = "other_rules" if isinstance(error, OtherRules) else "unreadable"
             return None
         table.on_change, table.on_news = self._changed, self._news
         self.tables[table_id] = table
@@ -142,6 +144,10 @@ class Room:
         if _clock_jumped(table):
             await table.change("", restart_clock)
         return table
+
+    def closed(self, table_id: str) -> Closed | None:
+        """Why a table that there is cannot be opened, once that was tried."""
+        return self._closed.get(table_id)
 
     async def by_code(self, code: str) -> str | None:
         """The table that a code opens: one that can still be sat down at. Databases of earlier versions hold codes of
@@ -185,7 +191,8 @@ class Room:
             run(tx, wire.Sit(name=name, seat=wish.seat, look=look or None))
             for _ in range(moment.setup.seats - 1):
                 _seat_bot(tx, wish.level)
-            tx.add(entries.Dealt(list(range(moment.setup.seats)), moment.position, moment.before))
+            chairs, rules = list(range(moment.setup.seats)), tx.state.game.version
+            tx.add(entries.Dealt(chairs, moment.position, moment.before, rules))
             tx.settle()
 
         guest = asker.guest

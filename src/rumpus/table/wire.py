@@ -32,6 +32,7 @@ Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Phase: TypeAlias = Literal["open", "playing", "over"]
 Pace: TypeAlias = Literal["live", "relaxed", "correspondence"]
 Way: TypeAlias = Literal["devices", "screen", "around"]
+Closed: TypeAlias = Literal["other_rules", "unreadable"]
 View: TypeAlias = dict[str, Any]
 Arguments: TypeAlias = dict[str, int | None]
 
@@ -440,9 +441,12 @@ class Refused(FromServer, tag="refused"):
 
 
 class Bye(FromServer, tag="bye"):
-    """The server closes this connection. Come back after `again` seconds, by yourself; -1: do not."""
+    """The server closes this connection. Come back after `again` seconds, by yourself; -1: do not.
 
-    why: Literal["old_page", "no_table", "full", "abuse"]
+    `other_rules`: the game was dealt under rules that have changed since, and cannot go on. `unreadable`: what was kept
+    of the table is damaged, or of a version that kept too little."""
+
+    why: Literal["old_page", "no_table", "other_rules", "unreadable", "full", "abuse"]
     again: float
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from rumpus.table.wire import Look, Name, Pace, Phase, Result, SeatInfo, TalkLine, Told, View, Way
+from rumpus.table.wire import Closed, Look, Name, Pace, Phase, Result, SeatInfo, TalkLine, Told, View, Way
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
@@ -147,6 +147,8 @@ class TableCard(Answer):
     turn: list[int]
     """Seats that may act now."""
     touched: float
+    closed: Closed | None = None
+    """Why it cannot be opened any more."""
 
 
 class Lobby(Answer):

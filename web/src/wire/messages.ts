@@ -381,10 +381,10 @@ export interface Refused {
   played: number
 }
 
-/** The server closes this connection. Come back after `again` seconds, by yourself; -1: do not. */
+/** The server closes this connection. Come back after `again` seconds, by yourself; -1: do not. `other_rules`: the game was dealt under rules that have changed since, and cannot go on. `unreadable`: what was kept of the table is damaged, or of a version that kept too little. */
 export interface Bye {
   t: 'bye'
-  why: 'abuse' | 'full' | 'no_table' | 'old_page'
+  why: 'abuse' | 'full' | 'no_table' | 'old_page' | 'other_rules' | 'unreadable'
   again: number
 }
 
@@ -517,6 +517,8 @@ export interface TableCard {
   /** Seats that may act now. */
   turn: number[]
   touched: number
+  /** Why it cannot be opened any more. */
+  closed: 'other_rules' | 'unreadable' | null
 }
 
 export interface Me {

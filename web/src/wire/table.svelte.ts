@@ -7,7 +7,7 @@ import { WATCHER, type GameDetail, type ServerMessage } from './messages'
 import { sentence } from './phrases'
 import { present, previewOf, worthPreviews } from './present'
 import { afterStep, afterTalk, blank, forgetting, fromSnapshot, type Stream } from './streams'
-import type { ClockInfo, LinkStatus, Move, Preview, Refusal, SeatInfo, Snapshot, Spoken } from './types'
+import type { ClockInfo, Closed, LinkStatus, Move, Preview, Refusal, SeatInfo, Snapshot, Spoken } from './types'
 
 export interface Opening {
   /** Only watch, whoever owns the device: a big screen. */
@@ -20,6 +20,7 @@ export interface Opening {
 export class Table {
   snapshot = $state.raw<Snapshot | null>(null)
   status = $state<LinkStatus>('connecting')
+  closed = $state<Closed | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** Codes of moves sent and not yet acknowledged. */
   sent = $state.raw<readonly string[]>([])
@@ -64,7 +65,10 @@ export class Table {
       hello: () => ({ t: 'hello', watch: this.#watch }),
       heard: (message) => this.#hear(message),
       status: (status) => this.#turn(status),
-      bye: (why) => (this.status = why === 'no_table' ? 'gone' : 'old'),
+      bye: (why) => {
+        this.closed = why === 'other_rules' || why === 'unreadable' ? why : null
+        this.status = why === 'no_table' || this.closed ? 'gone' : 'old'
+      },
     })
   }
 

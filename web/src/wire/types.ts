@@ -9,6 +9,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** Declared state fields of the game as this seat may see them; what is hidden is null. */
 export type View = Readonly<Record<string, Json>>
 
+/** Why a table that there is cannot be opened. */
+export type Closed = 'other_rules' | 'unreadable'
 export type Phase = 'setting' | 'playing' | 'over'
 export type Way = 'devices' | 'screen' | 'around'
 export type Pace = 'live' | 'relaxed' | 'correspondence'

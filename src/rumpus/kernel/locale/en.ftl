@@ -179,6 +179,9 @@ seat-key-empty = that key holds no seat at that table
 seat-link-bad = a private link looks like …/table/ID#seat=KEY
 room-silent = no room answers at { $address }: { $problem }
 table-refused = { $why ->
+    [other_rules] The rules have changed since this game was dealt, and it cannot go on. Make a new table.
+    [unreadable] This table cannot be opened: what was kept of it is damaged, or from a version that kept too little. Make a new one.
+    [no_table] There is no such table.
     [gone] That moment is over. Nothing is lost: look at what is asked now.
     [not_now] You are not asked at the moment. Nothing has changed.
     [illegal] That is not possible here.

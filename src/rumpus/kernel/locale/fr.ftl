@@ -179,6 +179,9 @@ seat-key-empty = cette clé n’ouvre aucune place à cette table
 seat-link-bad = un lien privé ressemble à …/table/ID#seat=CLÉ
 room-silent = aucune salle ne répond à l’adresse { $address } : { $problem }
 table-refused = { $why ->
+    [other_rules] Les règles ont changé depuis que cette partie a été distribuée, et elle ne peut pas continuer. Crée une nouvelle table.
+    [unreadable] Cette table ne peut pas être ouverte : ce qui en a été gardé est abîmé, ou vient d’une version qui en gardait trop peu. Crées-en une nouvelle.
+    [no_table] Cette table n’existe pas.
     [gone] Ce moment est passé. Rien n’est perdu : regarde ce qu’on te demande maintenant.
     [not_now] On ne te demande rien pour l’instant. Rien n’a changé.
     [illegal] Ce n’est pas possible ici.

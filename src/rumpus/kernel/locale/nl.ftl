@@ -179,6 +179,9 @@ seat-key-empty = die sleutel hoort bij geen stoel aan die tafel
 seat-link-bad = een privélink ziet eruit als …/table/ID#seat=SLEUTEL
 room-silent = op { $address } antwoordt geen speelkamer: { $problem }
 table-refused = { $why ->
+    [other_rules] De regels zijn veranderd sinds dit spel werd gedeeld, en het kan niet verder. Maak een nieuwe tafel.
+    [unreadable] Deze tafel kan niet worden geopend: wat ervan bewaard is, is beschadigd, of komt van een versie die te weinig bewaarde. Maak een nieuwe.
+    [no_table] Die tafel is er niet.
     [gone] Dat moment is voorbij. Er is niets verloren: kijk wat er nu gevraagd wordt.
     [not_now] Er wordt je nu niets gevraagd. Er is niets veranderd.
     [illegal] Dat kan hier niet.

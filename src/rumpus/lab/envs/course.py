@@ -6,13 +6,13 @@ import hashlib
 from typing import Any
 
 from rumpus.core.game import Game
-from rumpus.core.positions import check_cells, unpacked
 from rumpus.kernel.chance import below, draw_of, pick
 from rumpus.kernel.errors import IllegalMove
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
 from rumpus.kernel.state import GameState
 from rumpus.lab.envs.columns import Observe, Sense, cell_bits, columns_of, observe_of
+from rumpus.lab.envs.pickles import freeze, thaw
 from rumpus.lab.envs.rewards import REWARDS, reward
 
 
@@ -32,7 +32,7 @@ class EnvGame:
 
     def __setstate__(self, frozen: dict[str, Any]) -> None:
         self.__dict__.update(frozen)
-        self.state = thaw(self.game, frozen["state"])
+        self.state = thaw(self.game, frozen["state"], self.options)
         self.draw = list(self.draw)  # a copy has a draw of its own
 
     @property
@@ -89,18 +89,6 @@ class EnvGame:
         score, out = self.game.score(self.state, self.options.seats), numpy.zeros((1, self.options.seats))
         reward(score.points, score.places, self.options.seats, REWARDS[kind], out, 0)
         return out[0].tolist()
-
-
-def freeze(s: GameState) -> bytes:
-    """A state as bytes, for a copy or a pickle of an environment."""
-    return s.pack()
-
-
-def thaw(game: Game, data: bytes) -> GameState:
-    """The one place where bytes from outside become the state of an environment."""
-    s = unpacked(game.state_type, data)
-    check_cells(game, s)
-    return s
 
 
 class Observer:

@@ -29,10 +29,12 @@ from rumpus.core.notation import write_position, write_view
 from rumpus.core.positions import check_position
 from rumpus.core.view import know, see
 from rumpus.kernel.chance import draw_of
+from rumpus.kernel.errors import BadPosition
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
 from rumpus.kernel.state import ALL, GameState
-from rumpus.lab.envs.course import Observer, freeze, thaw
+from rumpus.lab.envs.course import Observer
+from rumpus.lab.envs.pickles import freeze, thaw
 from rumpus.lab.envs.rewards import reward
 from rumpus.lab.envs.setting import environment_options, reward_kind
 
@@ -151,7 +153,11 @@ class _Held:
 
 
 def _held_again(game: Game, data: bytes, recall: list[bytes], asked: int) -> _Held:
-    return _Held(game, thaw(game, data), recall, asked)
+    s = thaw(game, data)
+    seats = int(cast(Any, s).seats)
+    if len(recall) != seats or any(len(mark) not in (0, RECALL) for mark in recall) or not -1 <= asked < seats:
+        raise BadPosition("what the seats recall, or who is asked, does not go with the position")
+    return _Held(game, s, recall, asked)
 
 
 class SpielState(pyspiel.State):

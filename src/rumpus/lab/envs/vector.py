@@ -30,14 +30,15 @@ from rumpus.core.game import Game
 from rumpus.core.positions import check_position, unpacked
 from rumpus.kernel import speed
 from rumpus.kernel.chance import DRAW, below, pick, seek
-from rumpus.kernel.errors import IllegalMove
+from rumpus.kernel.errors import BadPosition, IllegalMove
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
 from rumpus.lab.envs import columns
 from rumpus.lab.envs import rewards as rewarding
 from rumpus.lab.envs.columns import Column, Observe, cell_bits, columns_of, observe_of
 from rumpus.lab.envs.course import key_of_seed
-from rumpus.lab.envs.rewards import reward
+from rumpus.lab.envs.pickles import is_ours, signed
+from rumpus.lab.envs.rewards import REWARDS, reward
 from rumpus.lab.envs.setting import reward_kind, setting_of
 
 RANDOM_ACTIONS = 1 << 62  # the stream they come from, far above those of the games
@@ -112,11 +113,47 @@ class VectorGame:
         return self._kept(self.observations), self._infos()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name not in ("_step", "_sample")}
+        kept = {name: value for name, value in vars(self).items() if name not in ("_step", "_sample")}
+        return kept | {"digest": signed(_numbers_of(kept))}
 
     def __setstate__(self, frozen: dict[str, Any]) -> None:
-        self.__dict__.update(frozen)
+        kept = {name: value for name, value in frozen.items() if name != "digest"}
+        if not is_ours(_numbers_of(kept), frozen.get("digest", b"")):
+            self._check(kept)
+        self.__dict__.update(kept)
         self._step, self._sample = _compiled(self.game)  # machine code cannot be pickled
+
+    def _check(self, kept: dict[str, Any]) -> None:
+        """Numbers that somebody wrote, before machine code uses them as indices: each array is as it would be made
+        here, each position is one, and what is possible in it is what the rules say."""
+        import numpy
+
+        game, options = kept["game"], kept["options"]
+        reward = next((word for word, kind in REWARDS.items() if kind == kept["_reward"]), "")
+        fresh = VectorGame(game, options, num_envs=kept["num_envs"], reward=reward)
+        if kept["seats"] != fresh.seats:
+            raise BadPosition(f"seats: {kept['seats']}; this table has {fresh.seats}")
+        for name, made in vars(fresh).items():
+            for one, own in zip(_arrays_in(kept.get(name)), _arrays_in(made), strict=True):
+                if one.shape != own.shape or one.dtype != own.dtype:
+                    raise BadPosition(f"{name}: an array of another shape or kind than this environment has")
+        kind = game.state_type
+        begun = bool(kept["_begun"])
+        for data in {row.tobytes() for row in (*kept["_start"], *(kept["_rows"] if begun else ()))}:
+            check_position(game, unpacked(kind, data), options)
+        kept["_draws"] &= 0xFFFFFFFF
+        kept["_own"] &= 0xFFFFFFFF
+        for name in ("mask", "_choices", "_counts"):
+            kept[name][:] = 0
+        for i in range(kept["num_envs"] if begun else 0):
+            s, seat = kind.unpack(kept["_rows"][i].tobytes()), int(kept["seat"][i])
+            if not 0 <= seat < options.seats or not game.may_act(s, seat):
+                raise BadPosition(f"environment {i}: nobody decides there who is said to")
+            legal = game.legal(s, seat)
+            kept["mask"][i, legal] = 1
+            kept["_choices"][i, : len(legal)] = legal
+            kept["_counts"][i] = len(legal)
+        kept["number"][:] = numpy.clip(kept["number"], -kept["num_envs"], 1 << 61)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         import numpy
@@ -179,6 +216,24 @@ class VectorGame:
 
     def _kept(self, array: Any) -> Any:
         return array.copy() if self._copy else array
+
+
+def _arrays_in(value: Any) -> list[Any]:
+    import numpy
+
+    several = cast(list[Any], value) if isinstance(value, list) else [value]
+    return [one for one in several if isinstance(one, numpy.ndarray)]
+
+
+def _numbers_of(kept: dict[str, Any]) -> bytes:
+    """Everything in a pickle that machine code reads, as bytes to be signed."""
+    parts: list[bytes] = []
+    for name in sorted(kept):
+        arrays = _arrays_in(kept[name])
+        parts += [f"{name} {one.shape} {one.dtype}".encode() + one.tobytes() for one in arrays]
+        if not arrays and isinstance(kept[name], int | str | bytes):
+            parts.append(f"{name} {kept[name]!r}".encode())
+    return b"\0".join(parts)
 
 
 @cache

@@ -101,5 +101,6 @@ def deal_again(tx: Transaction) -> None:
         for seat, chair in enumerate(state.chairs):
             if chair.person and chair.words is None:
                 tx.add(entries.HandedOver(seat, SIT_IN))
-    tx.add(entries.Dealt([seat for seat, chair in enumerate(state.chairs) if not chair.free]))
+    taken = [seat for seat, chair in enumerate(state.chairs) if not chair.free]
+    tx.add(entries.Dealt(taken, rules=state.game.version))
     tx.settle()

@@ -37,7 +37,7 @@ def start(tx: Transaction, message: wire.Start) -> None:
     state = tx.state
     taken = [seat for seat, chair in enumerate(state.chairs) if not chair.free]
     state.setup.play_options(state.game, len(taken))
-    tx.add(entries.Dealt(taken))
+    tx.add(entries.Dealt(taken, rules=state.game.version))
     tx.settle()
 
 

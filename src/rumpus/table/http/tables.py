@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rumpus.table.http.answers import NotHere, TheAsker, TheGuest, TheRoom
-from rumpus.table.log.documents import DOOR, read_summary
+from rumpus.table.log.documents import DOOR, TableSummary, read_summary
+from rumpus.table.log.setup import game_of
 from rumpus.table.records.replay import replay_running
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
@@ -49,6 +52,10 @@ async def by_code(code: FromPath[str], room: TheRoom) -> MadeTable:
 async def replay(table_id: FromPath[str], seat: FromQuery[int], room: TheRoom, guest: TheGuest) -> Replay:
     table = await room.table(table_id) if plausible(table_id) else None
     if table is None:
+        if room.closed(table_id) == "other_rules":
+            raise Refusal("not_now", "the rules have changed since this game was dealt; it cannot go on")
+        if room.closed(table_id) == "unreadable":
+            raise Refusal("not_now", "the log of this table cannot be read")
         raise NotHere("no such table")
     if seat not in table.state.seats_of(guest):
         raise Refusal("not_yours")
@@ -80,4 +87,12 @@ def _card(room: Room, table: Table, mine: list[int]) -> TableCard:
         mine=mine,
         turn=turn,
         touched=touched,
+        closed=room.closed(table.id) or ("other_rules" if _of_other_rules(table, summary) else None),
     )
+
+
+def _of_other_rules(table: Table, summary: TableSummary) -> bool:
+    """Known from its card, before anybody tries to open it."""
+    with contextlib.suppress(Refusal):  # a game that is not here any more
+        return table.state == "playing" and summary.rules not in (0, game_of(table.game).version)
+    return False

@@ -21,6 +21,7 @@ class TableSummary(msgspec.Struct):
     turn: list[int] = []
     points: list[int] = []
     places: list[int] = []
+    rules: int = 0  # the version it was dealt under; 0 before that, and in cards of earlier versions
 
 
 read_summary = msgspec.json.Decoder(TableSummary).decode
@@ -28,7 +29,8 @@ read_summary = msgspec.json.Decoder(TableSummary).decode
 
 def card(state: TableState) -> Table:
     turn = [] if state.live_game is None or state.phase != "playing" else state.live_game.waiting
-    summary = msgspec.json.encode(TableSummary(state.code, state.seat_infos(), turn, state.points, state.places))
+    rules = 0 if state.live_game is None else state.rules
+    summary = TableSummary(state.code, state.seat_infos(), turn, state.points, state.places, rules)
     setup = state.setup
     return Table(
         id=state.id,
@@ -39,7 +41,7 @@ def card(state: TableState) -> Table:
         pace=setup.pace,
         created=state.created,
         touched=state.touched,
-        summary=summary,
+        summary=msgspec.json.encode(summary),
     )
 
 

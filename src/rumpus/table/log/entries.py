@@ -95,11 +95,13 @@ class Gave(Body):
 
 class Dealt(Body):
     """The start. `chairs` are the seats that were taken, in order: they are numbered anew. A practice table begins
-    from the position `start` of another game instead of a deal; `before` are the steps that led there from one."""
+    from the position `start` of another game instead of a deal; `before` are the steps that led there from one.
+    `rules` is the version of the game's rules it is played by; 0 in older rows: the one it was made under."""
 
     chairs: list[int]
     start: str = ""
     before: list[tuple[int, int]] = []
+    rules: int = 0
 
 
 class Played(Body):

@@ -30,6 +30,10 @@ BOT_PATIENCE = 15.0
 AGAIN_WITHIN = 20.0
 
 
+class OtherRules(Exception):
+    """The game was dealt under rules that this server does not have: by today's its log would tell another game."""
+
+
 # Rows that not everybody is told of, or only as far as the game says.
 _QUIET = (entries.Played, entries.Landed, entries.TimedOut, entries.Linked, entries.Opened, entries.Rated)
 
@@ -59,6 +63,7 @@ class TableState:
         self.host = ""
         self.secret = b""
         self.setup: TableSetup
+        self.rules = 0  # the version of the game's rules
         self.game: Game
         self.chairs: tuple[Chair, ...] = ()
         self.live_game: LiveGame | None = None
@@ -210,7 +215,7 @@ class TableState:
 
     def _make(self, body: entries.Made, at: float) -> None:
         self.created = at
-        self.game = game_of(body.game)
+        self.game, self.rules = game_of(body.game), body.rules
         self.deals_itself = body.again
         self.code, self.host, self.secret = body.code, body.host, bytes.fromhex(body.secret)
         self._change(body)
@@ -260,6 +265,9 @@ class TableState:
         self.chairs = (*self.chairs[: body.seat], chair, *self.chairs[body.seat + 1 :])
 
     def _deal(self, body: entries.Dealt) -> None:
+        self.rules = body.rules or self.rules
+        if self.rules != self.game.version:
+            raise OtherRules(f"dealt under rules {self.rules} of {self.game.title}; here are rules {self.game.version}")
         self.chairs = tuple(self.chairs[seat] for seat in body.chairs)
         options = self.setup.play_options(self.game, len(self.chairs))
         given = [bytes.fromhex(chair.words or "") for chair in self.chairs]

@@ -29,7 +29,8 @@ async def serve_socket(
     found = PATH.fullmatch(scope["path"])
     table = None if found is None else await room.table(found[1])
     if table is None:
-        await _say_goodbye(send, wire.Bye("no_table", -1.0), NO_TABLE)
+        closed = None if found is None else room.closed(found[1])
+        await _say_goodbye(send, wire.Bye(closed or "no_table", -1.0), NO_TABLE)
     elif room.sockets.total() >= room.settings.sockets or room.sockets[address] >= room.settings.connections:
         await _say_goodbye(send, wire.Bye("full", 5.0), TRY_AGAIN)
     else:

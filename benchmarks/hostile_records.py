@@ -85,7 +85,7 @@ class Storm:
                     self._count("watched", await http.get(path), 200, 409)
                 wish = {"step": rng.randint(0, 60), "seat": rng.randint(0, 3), "level": "random"}
                 made = await http.post(f"{where}/practice", json=wish)
-                self._count("practised", made, 201, 409)
+                self._count("practised", made, 201, 400, 409)
                 if made.status_code == 201:
                     self.tables.append(made.json()["id"])
                 if number % THINKING == 0:

@@ -17,8 +17,10 @@ from rumpus.table import wire
 from rumpus.table.commands.run import run
 from rumpus.table.log import documents, entries
 from rumpus.table.log.state import TableState
+from rumpus.table.records.practice import moment_of
 from rumpus.table.store import Deadline
 from rumpus.table.transport.identity import hash_of
+from tests.core.test_hostile_records import header_of, sealed
 from tests.table.people import House, Person, house
 
 Go = Callable[[Any], Any]
@@ -140,3 +142,13 @@ def test_a_practice_table_without_its_steps_says_that_it_cannot_be_read(go: Go, 
             assert await lobby(eve) == {"practice": "unreadable"}
 
     go(evening())
+
+
+@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
+def test_practice_goes_on_with_the_options_that_a_record_leaves_out(game: Any) -> None:
+    header = header_of(game.name) | {"options": {}}
+    header["start"] = write_position(game.new(options_for(game, len(header["seats"]))))
+    moment = moment_of(read_record(sealed(header)), 0)
+    assert moment is not None
+    options = moment.setup.play_options(game, moment.setup.seats)
+    assert write_position(game.new(options)) == moment.position

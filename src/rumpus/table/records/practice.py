@@ -9,6 +9,7 @@ from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, read_record
 from rumpus.core.game import Game
 from rumpus.core.notation import write_position
+from rumpus.core.options import plain_options
 from rumpus.core.record_text import NOTES
 from rumpus.core.view import know
 from rumpus.kernel import speed
@@ -37,7 +38,9 @@ def moment_of(record: GameRecord, step: int) -> Moment | None:
     if state is None or session.game.turn(state) == OVER:
         return None
     deck = None if header["deck"] == session.game.about.get("deck", {}) else header["deck"]
-    setup = TableSetup(len(record.seats), header["options"], deck, "relaxed", "devices", False, False)
+    # All options by name: one that the header leaves out would follow the pace of the table instead.
+    options = plain_options(session.game, session.options)
+    setup = TableSetup(len(record.seats), options, deck, "relaxed", "devices", False, False)
     made = len(session.before) + sum(entry.kind not in NOTES for entry in record.entries[:step])
     return Moment(session.game.name, setup, write_position(state), list(session.story()[:made]))
 

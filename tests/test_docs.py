@@ -91,3 +91,26 @@ def test_commands_that_are_named_exist(text: str, capsys: pytest.CaptureFixture[
         told = capsys.readouterr().out
         for option in (argument.split("=")[0] for argument in arguments if argument.startswith("--")):
             assert option in told, line
+
+
+def test_the_path_of_a_contributor_can_be_walked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The commands of CONTRIBUTING.md's two games, in order, in a folder that has our examples."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    found = re.findall(r"^```\w*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    lines = [line for block in found for line in block.splitlines()]
+    assert sum("check-game" in line for line in lines) == 2
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RUMPUS_LANG", "en")
+    monkeypatch.setenv("RUMPUS_GAMES", "")
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    for line in lines:
+        match shlex.split(line):
+            case ["mkdir", folder]:
+                Path(folder).mkdir()
+            case ["cp", source, target]:
+                Path(target).write_bytes(Path(source).read_bytes())
+            case ["RUMPUS_GAMES=mygames", "./rumpus", *argv]:
+                monkeypatch.setenv("RUMPUS_GAMES", str(tmp_path / "mygames"))
+                assert main(argv) == 0, line
+            case other:
+                raise AssertionError(f"nobody runs {other}")

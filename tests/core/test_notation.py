@@ -78,3 +78,13 @@ def test_it_reads_as_a_person_would_write_it() -> None:
 def test_what_cannot_be_read_is_named(text: str, message: str) -> None:
     with pytest.raises(BadPosition, match=message.replace("?", r"\?")):
         read_position(Small, text)
+
+
+def test_one_hidden_cell_before_empty_ones_is_no_hidden_row() -> None:
+    class Stacks(GameState):
+        shown: list[list[int]] = field(2, 3, see=ALL, width=16)
+        stack: list[list[int]] = field(2, 3, see=by("shown"))
+
+    for row in ([None, 0, 0], [None, None, 0], [None, None, None], [0, None, 0]):
+        view = {"shown": [[1, 1, 1], [0, 0, 0]], "stack": [row, [0, 0, 0]]}
+        assert read_view(Stacks, write_view(Stacks, view)) == view

@@ -111,7 +111,7 @@ def _page(game: Game) -> Iterator[Probe]:
     import msgspec
 
     from rumpus.table.http import games
-    from rumpus.table.wire_http import GameDetail, Shelf
+    from rumpus.table.wire_http import GameDetail, Rules, Shelf
 
     def answers(kind: type[msgspec.Struct], answer: Callable[[], object]) -> None:
         msgspec.json.decode(msgspec.json.encode(answer()), type=kind)
@@ -122,11 +122,14 @@ def _page(game: Game) -> Iterator[Probe]:
     async def detail() -> GameDetail:
         return await games.detail.fn(game.name)
 
+    async def told(language: str) -> Rules:
+        return await games.rules.fn(game.name, language)
+
     yield f"/api/games/{game.name}", lambda: answers(GameDetail, lambda: asyncio.run(detail()))
     yield "/api/games", lambda: _on_shelf(game, asyncio.run(shelf()))
     for language in LANGUAGES:
         path = f"/api/games/{game.name}/rules/{language}"
-        yield path, lambda language=language: asyncio.run(games.rules.fn(game.name, language))
+        yield path, lambda language=language: answers(Rules, lambda: asyncio.run(told(language)))
 
 
 def _on_shelf(game: Game, shelf: object) -> None:

@@ -129,6 +129,8 @@ def _row(f: Field, row: list[Any]) -> str:
     cells = list(row)
     while cells and cells[-1] == 0:
         cells.pop()
+    if cells == [None]:  # one hidden cell and empty ones: `?` alone would be a hidden row
+        cells.append(0)
     return " ".join(_word(f.of, cell) for cell in cells)
 
 

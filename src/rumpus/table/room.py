@@ -74,6 +74,7 @@ class Room:
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._closed: dict[str, Closed] = {}  # tables that cannot be opened here, and why
         self._tasks: set[asyncio.Task[None]] = set()
+        self._making = asyncio.Lock()  # one table after the other: many at once would keep those waiting who play
         self._writing = asyncio.Lock()
         self._checking = asyncio.Lock()
         self._checked = -1e9
@@ -176,9 +177,10 @@ class Room:
                 _seat_bot(tx, level)
 
         guest = asker.guest
-        await self._may_host(guest)
-        code = await self._free_code()
-        return await self._new(new_table_id(), make, asker.address)
+        async with self._making:
+            await self._may_host(guest)
+            code = await self._free_code()
+            return await self._new(new_table_id(), make, asker.address)
 
     async def take_over(self, asker: Asker, name: str, look: int, moment: Moment, wish: Practice) -> LiveTable:
         """A moment of a finished game as a table: the guest in one of its seats, bots in the others."""
@@ -196,9 +198,10 @@ class Room:
             tx.settle()
 
         guest = asker.guest
-        await self._may_host(guest)
-        code = await self._free_code()
-        return await self._new(new_table_id(), make, asker.address)
+        async with self._making:
+            await self._may_host(guest)
+            code = await self._free_code()
+            return await self._new(new_table_id(), make, asker.address)
 
     async def rematch(self, old: LiveTable, guest: str) -> str:
         """The same people and setting at a new table, which deals by itself once those who are still here have come, or

@@ -9,7 +9,7 @@ import asyncio
 import os
 import secrets
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,7 +17,7 @@ from rumpus.bots import LEVELS, Bot, Spoken, seat_bot
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
-from rumpus.table.bots.workers import Asker, Workers, WorkFailed
+from rumpus.table.bots.workers import Asker, WorkerProcess, Workers, WorkFailed
 from rumpus.table.refusal import Refusal
 
 T = TypeVar("T")
@@ -25,6 +25,7 @@ T = TypeVar("T")
 # Seconds. A thought takes half a second, but the first one waits for its process to start, and perhaps for others.
 THOUGHT_LIMIT = 60.0
 LOOK_BACK_LIMIT = 300.0
+LAST = 19  # how nice: who looks back has time, who plays has not
 LOOKED_BACK = 256  # reviews and pieces of advice that are remembered
 
 
@@ -51,7 +52,7 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self._thinking = Workers(workers or max(2, (os.cpu_count() or 2) - 1), THOUGHT_LIMIT)
         # What takes seconds has a process of its own: bots at tables do not wait for it.
-        self._looking_back = Workers(1, LOOK_BACK_LIMIT, LOOKED_BACK)
+        self._looking_back = Workers(1, LOOK_BACK_LIMIT, LOOKED_BACK, partial(WorkerProcess, nice=LAST))
 
     async def think(self, asker: Asker, question: Question) -> Thought:
         """What the bot says and does. WorkFailed where it cannot, Refuse where too much is asked of the room."""

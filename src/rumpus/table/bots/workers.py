@@ -11,10 +11,7 @@ import asyncio
 import contextlib
 import hashlib
 import multiprocessing
-import os
 import pickle
-import signal
-import threading
 from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +19,7 @@ from multiprocessing.connection import Connection as Pipe
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rumpus.table.refusal import Refusal
+from rumpus.table.worker_limits import limit_process
 
 T = TypeVar("T")
 Work = Callable[..., Any]
@@ -29,6 +27,7 @@ Work = Callable[..., Any]
 EACH = 32  # jobs of one guest that wait
 ADDRESS = 128  # of one address
 ALL = 2048
+MEMORY = 8 << 30  # bytes of addresses of one process: compiled code reserves far more than it uses
 REMEMBERED = 10_000  # lines of which is known when they were served last
 
 
@@ -237,11 +236,11 @@ def _fail(future: asyncio.Future[Any], why: str) -> None:
 class WorkerProcess:
     """A process that does one piece of work after the other, and can be killed at any time."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = 5) -> None:
         # spawn: a fork would copy the server's sockets and threads
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        self._process = context.Process(target=_serve, args=(theirs, nice), daemon=True)
         self._process.start()
         theirs.close()
 
@@ -256,11 +255,8 @@ class WorkerProcess:
         self._process.kill()
 
 
-def _serve(pipe: Pipe) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(5)
+def _serve(pipe: Pipe, nice: int) -> None:
+    limit_process(MEMORY, nice)
     with contextlib.suppress(EOFError, OSError):
         while True:
             work, args = pipe.recv()
@@ -268,11 +264,3 @@ def _serve(pipe: Pipe) -> None:
                 pipe.send((True, work(*args)))
             except Exception as error:
                 pipe.send((False, f"{work.__name__}: {type(error).__name__}: {error}"[:500]))
-
-
-def _end_with_the_server() -> None:
-    """Also where it was killed, and in the middle of some work."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)

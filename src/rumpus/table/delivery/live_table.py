@@ -206,7 +206,14 @@ class LiveTable:
         watcher.seats = [] if watcher.watch_only else self.state.seats_of(watcher.guest)
         await watcher.send(write(wire.You(watcher.seats, bool(watcher.guest) and watcher.guest == self.state.host)))
         for seat in self.seats_shown_to(watcher):
-            await watcher.send(snapshot(self.state, self._viewer(seat)))
+            await watcher.send(self._snapshot(seat))
+
+    def _snapshot(self, seat: int) -> bytes:
+        """Written once for all who come while nothing happens."""
+        viewer = self._viewer(seat)
+        if viewer.snapshot is None or viewer.snapshot[0] is not self.state:
+            viewer.snapshot = (self.state, snapshot(self.state, viewer))
+        return viewer.snapshot[1]
 
     def _viewer(self, seat: int) -> Viewer:
         if seat not in self.viewers:

@@ -37,6 +37,7 @@ class Viewer:
         self.n = 0
         self.seen: dict[str, Any] = {}
         self.last = (_NOTHING, b"")
+        self.snapshot: tuple[TableState, bytes] | None = None  # the last one, and the state that it shows
         if live_game is not None:
             self.look(live_game)
 

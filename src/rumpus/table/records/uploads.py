@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import threading
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
@@ -29,12 +27,14 @@ from rumpus.table.refusal import Refusal
 from rumpus.table.store import Record
 from rumpus.table.wire import Why
 from rumpus.table.wire_http import Fairness
+from rumpus.table.worker_limits import limit_process
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 SECONDS = 10.0  # of one work; a game of ours takes less than one
 MEMORY = 1 << 30  # bytes of the process
+NICE = 5
 MOST_WAITING = 64
 MOST_OF_ONE = 4  # works of one guest at a time
 KEPT = 32 << 20  # bytes of answers
@@ -75,7 +75,7 @@ class RecordReader:
     async def _one(self, work: Callable[..., T], *args: Any) -> T:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_down)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=limit_process, initargs=(MEMORY, NICE))
         loop = asyncio.get_running_loop()
         try:
             answer = await asyncio.wait_for(loop.run_in_executor(self._pool, _answer, work, args), SECONDS)
@@ -158,25 +158,3 @@ def _answer(work: Callable[..., T], args: tuple[Any, ...]) -> T | _Wrong:
         return _Wrong(error.why, error.detail)
     except RecursionError:
         return _Wrong("bad_message", "nested too deep")
-
-
-def _settle_down() -> None:
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(5)
-    try:
-        import resource
-    except ImportError:  # not on Windows: there the bounds of a record must do
-        return
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)

@@ -26,6 +26,7 @@ logger = logging.getLogger("rumpus.connection")
 
 BAD_MESSAGES = 20  # after which a client is let go: no page of ours sends one
 HASTE = 0.05  # how bad it is to come too fast: a program may not know its own speed
+COME_BACK = 5.0  # seconds until who came too fast may try again
 SHARE = 4  # one address has at most a quarter of the places for watchers
 
 
@@ -131,6 +132,9 @@ class Connection:
                 raise Refusal("token", "this room has not issued that token; POST /api/me/token issues one")
             self.guest = hash_of(message.token)
         table = self.table
+        if not self._holds_place(message.watch) and not self.room.limits.join(self.address):
+            await self.say(wire.Bye("full", COME_BACK))
+            raise Refusal("too_fast", "so many came to watch from here; try again in a moment")
         async with table.lock:
             if not self._has_place(message.watch):
                 raise Refusal("full")
@@ -147,10 +151,15 @@ class Connection:
             if table.state.chairs[seat].away:
                 await presence.mark(table, seat, here=True)
 
+    def _holds_place(self, watch_only: bool) -> bool:
+        """Who holds a seat, or is the host, comes in, always."""
+        state = self.table.state
+        return bool(self.guest) and not watch_only and (bool(state.seats_of(self.guest)) or self.guest == state.host)
+
     def _has_place(self, watch_only: bool) -> bool:
-        """Who holds a seat comes in, always; of those who only watch there are so many at a table."""
-        state, most = self.table.state, self.room.settings.watchers
-        if self.guest and not watch_only and (state.seats_of(self.guest) or self.guest == state.host):
+        """Of those who only watch there are so many at a table."""
+        most = self.room.settings.watchers
+        if self._holds_place(watch_only):
             return True
         others = [watcher for watcher in self.table.watchers if watcher is not self and not watcher.seats]
         near = sum(watcher.address == self.address for watcher in others)

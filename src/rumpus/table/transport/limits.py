@@ -47,6 +47,7 @@ class MessageLimits:
         self._address_messages = Buckets(120 * rate, 480 * rate, now)
         self._talk = Buckets(rate, 6 * rate, now)
         self._address_talk = Buckets(4 * rate, 24 * rate, now)
+        self._joins = Buckets(2 * rate, 40 * rate, now)
         self._previews = Buckets(10 * rate, 20 * rate, now)
 
     def message(self, person: str, address: str) -> bool:
@@ -57,6 +58,10 @@ class MessageLimits:
         return (
             self._address_talk.take(address) and self._talk.take(person) and self._talk.take(f"seat {seat} of {table}")
         )
+
+    def join(self, address: str) -> bool:
+        """To come as a watcher, which costs more than other messages."""
+        return self._joins.take(address)
 
     def preview(self, person: str) -> bool:
         return self._previews.take(person)

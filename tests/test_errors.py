@@ -17,7 +17,7 @@ from rumpus.kernel.errors import BadDeck, BadRecord, RumpusError, UnknownGame
 
 ROOT = Path(__file__).parent.parent / "src" / "rumpus"
 
-# What people meet. What is wrong inside a damaged record is told in English, like the record itself.
+# What people meet.
 FOR_PEOPLE = (
     "cli/",
     "bots/",
@@ -28,6 +28,11 @@ FOR_PEOPLE = (
     "core/catalogue.py",
     "core/game.py",
     "core/notation.py",
+    "core/archive.py",
+    "core/positions.py",
+    "core/record_text.py",
+    "core/session.py",
+    "table/records/uploads.py",
     "table/settings.py",
     "table/serving.py",
 )

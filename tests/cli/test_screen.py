@@ -133,11 +133,16 @@ def test_a_look_does_not_stay_in_the_scrollback(tmp_path: Path) -> None:
     for kind, mark in (("xterm-256color", "\x1b[3J"), ("dumb", "do not scroll back")):
 
         def answer(text: str, mark: str = mark) -> str | None:
+            if text.endswith("nobody else looks. "):
+                return "\n"
             if not text.endswith("> "):
                 return None
             return "quit\n" if mark in text else "got-it\n"
 
         seen = Screen(*argv, TERM=kind, RUMPUS_LANG="en").talk(answer)
+        before, asked, seen = seen.rpartition("nobody else looks. ")
+        assert bool(asked) == (kind == "dumb"), "what stays is shown when the reader is ready"
+        assert "Your card 4 is" not in before
         assert "Your card 4 is" in seen
         looked, _, after = seen.partition(mark)
         assert "Your card 4 is" in looked

@@ -220,7 +220,7 @@ def test_a_settle_ends() -> None:
     session.game.rules.land(session.state, 0, None)
     state: Any = session.state
     state.phase, state.dice_left = 2, 10**9
-    with pytest.raises(EndlessChance, match=str(SETTLED)):
+    with pytest.raises(EndlessChance, match=f"{SETTLED:,}"):
         session.settle()
 
 

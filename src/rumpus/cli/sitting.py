@@ -52,6 +52,7 @@ class Sitting:
         self.reader = self.people[0] if len(self.people) == 1 else WATCHER
         self._told = dict.fromkeys([*range(len(chairs)), WATCHER], len(session.steps))
         self._heard = dict.fromkeys(self._told, 0)
+        self._looking = False  # whether the reader has said that nobody else looks
 
     def words(self, reader: int) -> Words:
         return Words(self.game, self.phrases.language, [chair.name for chair in self.chairs], reader)
@@ -88,6 +89,7 @@ class Sitting:
             self.session.play(seat, move)
             if looked:
                 self.terminal.forget(self.phrases("play-look-over"))
+                self._looking = False
             if not is_bot:
                 self._keep()
         self._order.stepped(seat)
@@ -131,6 +133,7 @@ class Sitting:
 
     def tell(self) -> None:
         """What happened since this reader was last told, as this reader may know it."""
+        self._before_a_look()
         words = self.words(self.reader)
         for step in self.session.steps[self._told[self.reader] :]:
             for event in self.session.events_for(step, self.reader):
@@ -140,6 +143,16 @@ class Sitting:
         for said in self._talk.lines[self._heard[self.reader] :]:
             self.terminal.line(drawing.painted(self._talk.told(said, words), self.chairs, self.terminal))
         self._heard[self.reader] = len(self._talk.lines)
+
+    def _before_a_look(self) -> None:
+        """What cannot be cleared afterwards is shown only when the reader is ready for it."""
+        stays = self.terminal.is_screen and not self.terminal.forgets
+        if not stays or self._looking or self.session.over or self.reader not in self.people:
+            return
+        if self._looks(self.reader):
+            self._looking = True
+            if self.terminal.ask(self.phrases("play-look") + " ") is None:
+                raise Quit
 
     def ask(self, seat: int) -> int | None:
         """The move that a person chooses; None: to let it pass, where others may act too."""

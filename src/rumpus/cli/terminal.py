@@ -44,10 +44,15 @@ class Terminal:
         if self.is_screen and not self.plain:
             print("\033[2J\033[3J\033[H", end="", flush=True)
 
+    @property
+    def forgets(self) -> bool:
+        """Whether what it has shown can be cleared."""
+        return self.is_screen and os.environ.get("TERM") != "dumb"
+
     def forget(self, note: str) -> None:
         """What was shown for a moment must not stay to be read again: cleared, also for screen readers; where the
         terminal cannot do that, it is said, and pushed away by a page of empty lines."""
-        if self.is_screen and os.environ.get("TERM") != "dumb":
+        if self.forgets:
             print("\033[2J\033[3J\033[H", end="", flush=True)
         elif self.is_screen:
             print("\n" * PAGE + note, flush=True)

@@ -265,15 +265,15 @@ def _check_positions(record: GameRecord) -> None:
     steps = sum(entry.kind not in NOTES for entry in record.entries)
     cells = sum(f.size for f in kind.fields)
     if steps > record_text.MOST_STEPS or steps * cells > record_text.MOST_WORK:
-        raise BadRecord(f"{steps} steps of {cells} cells are more than a record may have")
+        raise BadRecord("record-work", steps=steps, cells=cells)
     try:
         read_position(kind, record.header["start"])
     except RumpusError as error:
-        raise BadRecord(f"line 1: the start cannot be read: {error}") from None
+        raise BadRecord("record-start", problem=error) from None
     for number, entry in enumerate(record.entries, 2):
         for name, text in entry.changed.items():
             if name not in fields:
-                raise BadRecord(f"line {number}: {name[:40]!r} is not a field of this record")
+                raise BadRecord("record-no-field", line=number, name=name[:40])
             try:
                 check_width(fields[name], read_cells(fields[name], text))
             except RumpusError as error:
@@ -290,11 +290,11 @@ def replay(game: Game, record: GameRecord) -> Session:
         raise _other_rules(game, record)
     declared = _declared(game)
     if header["fields"] != declared["fields"] or header["names"] != declared["names"]:
-        raise BadRecord(f"line 1: 'fields' and 'names' are not those of {game.title}")
+        raise BadRecord("record-other-fields", title=game.title)
     session = _beginning(game, header)
     steps = sum(entry.kind not in NOTES for entry in record.entries)
     if steps > record_text.MOST_STEPS:
-        raise BadRecord(f"{steps} steps; a game has at most {record_text.MOST_STEPS}")
+        raise BadRecord("record-steps", count=steps, most=record_text.MOST_STEPS)
     for number, entry in enumerate(record.entries, 2):
         if entry.kind not in NOTES:
             _check_step(session, entry, number)
@@ -316,9 +316,9 @@ def _beginning(game: Game, header: dict[str, Any]) -> Session:
     try:
         session = taken_over(session, before) if before else session
     except RumpusError as error:
-        raise BadRecord(f"line 1: 'before': {error}") from None
+        raise BadRecord("record-before", problem=error) from None
     if header["start"] != write_position(session.start):
-        raise BadRecord("line 1: 'start' is not where a game begins, nor where the steps before it lead")
+        raise BadRecord("record-start-elsewhere")
     return session
 
 

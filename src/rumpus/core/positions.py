@@ -42,13 +42,13 @@ def check_position(game: Game, s: GameState, options: Options | None = None, lin
     except BadPosition:
         raise
     except Exception as error:
-        raise BadPosition(f"the rules cannot go on from here ({type(error).__name__}: {error})") from None
+        raise BadPosition("position-rules", problem=f"{type(error).__name__}: {error}") from None
 
 
 def unpacked(kind: type[R], data: bytes) -> R:
     """A state from bytes that somebody gives."""
     if len(data) != kind.size():
-        raise BadPosition(f"{len(data)} bytes; a position has {kind.size()}")
+        raise BadPosition("position-bytes", count=len(data), size=kind.size())
     return kind.unpack(data)
 
 
@@ -59,9 +59,11 @@ def check_cells(game: Game, s: GameState, options: Options | None = None) -> Non
     """The numbers alone, without a rehearsal: for interpreted rules, which refuse an index by themselves."""
     seats = int(cast(Any, s).seats)
     if seats not in game.seats:
-        raise BadPosition(f"seats: {game.title} is for {game.seats.start} to {game.seats.stop - 1}, not {seats}")
+        raise BadPosition(
+            "position-seats", title=game.title, least=game.seats.start, most=game.seats.stop - 1, seats=seats
+        )
     if options is not None and seats != options.seats:
-        raise BadPosition(f"seats: {seats}; this table has {options.seats}")
+        raise BadPosition("position-table-seats", seats=seats, table=options.seats)
     for f in s.fields:
         _check_field(f, getattr(s, f.name))
     inventory = game.hooks.state.inventory
@@ -69,9 +71,9 @@ def check_cells(game: Game, s: GameState, options: Options | None = None) -> Non
         try:
             found = inventory(_guarded_state(s))
         except IndexError:
-            raise BadPosition("the cards cannot be counted: one lies where none can") from None
+            raise BadPosition("position-uncountable") from None
         if any(here > there for here, there in zip(found, inventory(game.new(options)), strict=True)):
-            raise BadPosition("a card is there more often than in the deck")
+            raise BadPosition("position-too-often")
 
 
 def _check_field(f: Field, value: Any) -> None:
@@ -86,9 +88,9 @@ def _check_field(f: Field, value: Any) -> None:
 
 def _check_row(f: Field, row: list[int]) -> None:
     if f.of is not None and not 0 <= min(row) <= max(row) < len(f.of):
-        raise BadPosition(f"{f.name}: it holds a number that is no {f.of.kind}")
+        raise BadPosition("position-no-word", field=f.name, kind=f.of.kind)
     if f.counts is not None and min(row) < 0:
-        raise BadPosition(f"{f.name}: a pile does not hold less than nothing")
+        raise BadPosition("position-negative", field=f.name)
 
 
 # The rehearsal
@@ -107,10 +109,10 @@ def _rehearse(game: Game, start: GameState, number: int, count: _Count, lines: i
             weights = Guarded([0] * rules.OUTCOMES)
             n = count.call(rules.odds, s, weights)
             if not 0 < n <= rules.OUTCOMES or min(weights[:n]) < 0 or not 0 < sum(weights[:n]) < 1 << 31:
-                raise BadPosition("chance has no outcome here")
+                raise BadPosition("position-no-outcome")
             count.call(rules.land, s, pick(draw, weights, n), None)
         elif who < 0 or who >> seats:
-            raise BadPosition("a seat may act that is not at the table")
+            raise BadPosition("position-no-seat")
         else:
             asked = [seat for seat in range(seats) if who >> seat & 1]
             legal = {seat: _legal(game, s, seat, count) for seat in asked}
@@ -126,14 +128,14 @@ def _rehearse(game: Game, start: GameState, number: int, count: _Count, lines: i
         s.pack()
         if count.lines > lines:
             return
-    raise BadPosition(f"the game does not end from here within {STEPS} steps")
+    raise BadPosition("position-no-end", steps=STEPS)
 
 
 def _legal(game: Game, s: GameState, seat: int, count: _Count) -> list[int]:
     moves = Guarded([0] * game.rules.CHOICES)
     n = count.call(game.rules.legal, s, seat, moves)
     if not 0 < n <= game.rules.CHOICES or not all(0 <= move < game.rules.MOVES for move in moves[:n]):
-        raise BadPosition(f"seat {seat + 1} should act, and can do nothing")
+        raise BadPosition("position-stuck", seat=seat + 1)
     return moves[:n]
 
 
@@ -158,7 +160,7 @@ class _Count:
             return None
         self.lines += 1
         if self.lines > self._most:
-            raise BadPosition("the rules come to no end from here")
+            raise BadPosition("position-loops")
         return self._trace
 
 

@@ -40,19 +40,19 @@ _SURROGATE = re.compile(r"\\u[dD][89abAB]")
 def lines_of(text: str) -> list[str]:
     """Parted at line feeds only: users' words may hold every other character that Unicode calls a line's end."""
     if len(text) > MOST_CHARACTERS:
-        raise BadRecord(f"has {len(text)} characters; a record has at most {MOST_CHARACTERS}")
+        raise BadRecord("record-characters", count=len(text), most=MOST_CHARACTERS)
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
     if not lines:
         raise BadRecord("record-empty")
     if len(lines) > MOST_STEPS + MOST_NOTES + 2:
-        raise BadRecord(f"has {len(lines)} lines; a record has at most {MOST_STEPS + MOST_NOTES + 2}")
+        raise BadRecord("record-lines", count=len(lines), most=MOST_STEPS + MOST_NOTES + 2)
     lines = [line.removesuffix("\r") for line in lines]  # JSON has no bare one: an editor put it there
     for number, line in enumerate(lines, 1):
         most = FIRST_LINE if number == 1 else LINE
         if len(line) > most:
-            raise BadRecord(f"line {number}: has {len(line)} characters; at most {most} are possible")
+            raise BadRecord("record-line-long", line=number, count=len(line), most=most)
     return lines
 
 
@@ -78,7 +78,7 @@ def check_sum(lines: Iterable[str]) -> str:
         try:
             mark.update(line.encode() + b"\n")
         except UnicodeEncodeError:
-            raise BadRecord("holds half a character: a record is UTF-8 text") from None
+            raise BadRecord("record-half-character") from None
     return mark.hexdigest()
 
 
@@ -105,26 +105,26 @@ def check_header(header: dict[str, Any]) -> None:
             raise BadRecord("record-key", key=key)
     seats = cast(list[Any], header["seats"])
     if not 1 <= len(seats) <= SEATS or not all(isinstance(name, str) and len(name) <= NAME for name in seats):
-        raise BadRecord(f"line 1: 'seats' are 1 to {SEATS} names of at most {NAME} characters")
+        raise BadRecord("record-seats", seats=SEATS, most=NAME)
     for key, declared in (("fields", header["fields"]), ("names", header["names"])):
         if not all(isinstance(value, str) for value in cast(dict[str, Any], declared).values()):
-            raise BadRecord(f"line 1: {key!r} holds something that is no text")
+            raise BadRecord("record-no-text", key=key)
     if "commitment" in header:
         _check_promise(header)
     if "before" in header:
         before = header["before"]
         if not isinstance(before, list) or len(cast(list[Any], before)) > MOST_STEPS:
-            raise BadRecord(f"line 1: 'before' is a list of at most {MOST_STEPS} steps")
+            raise BadRecord("record-before-list", most=MOST_STEPS)
         if not all(_pair(step) for step in cast(list[Any], before)):
-            raise BadRecord("line 1: 'before' holds something that is no step")
+            raise BadRecord("record-before-step")
 
 
 def _check_promise(header: dict[str, Any]) -> None:
     given = header.get("contributions")
     if not isinstance(given, list) or len(cast(list[Any], given)) > SEATS or not all(map(_hex, cast(list[Any], given))):
-        raise BadRecord("line 1: 'contributions' are hexadecimal words, at most one of each seat")
+        raise BadRecord("record-contributions")
     if not _hex(header["commitment"]):
-        raise BadRecord("line 1: 'commitment' is no hexadecimal word")
+        raise BadRecord("record-commitment")
 
 
 # The lines between
@@ -152,9 +152,9 @@ def check_line(kind: str, line: dict[str, Any], number: int, seats: int) -> None
         case _:
             good = isinstance(line["clock"], dict | str)
     if not good:
-        raise BadRecord(f"line {number}: {kind!r} is not written as a record writes it")
+        raise BadRecord("record-line-form", line=number, kind=kind)
     if kind in NOTES and ("set" in line or "events" in line):
-        raise BadRecord(f"line {number}: {kind!r} changes nothing")
+        raise BadRecord("record-line-note", line=number, kind=kind)
 
 
 def _said(said: dict[str, Any], seats: int) -> bool:
@@ -188,13 +188,13 @@ def events_of(line: dict[str, Any], number: int) -> list[tuple[str, dict[str, in
     events = line.get("events", [])
     for event in cast(list[Any], events) if isinstance(events, list) else [None]:
         if not isinstance(event, list) or len(cast(list[Any], event)) != 2:
-            raise BadRecord(f"line {number}: its events cannot be read")
+            raise BadRecord("record-line-events", line=number)
         kind, arguments = cast(list[Any], event)
         if not _word(kind) or not isinstance(arguments, dict):
-            raise BadRecord(f"line {number}: its events cannot be read")
+            raise BadRecord("record-line-events", line=number)
         values = cast(dict[str, Any], arguments)
         if not all(value is None or _whole(value) for value in values.values()):
-            raise BadRecord(f"line {number}: its events cannot be read")
+            raise BadRecord("record-line-events", line=number)
         found.append((kind, values))
     return found
 
@@ -202,7 +202,7 @@ def events_of(line: dict[str, Any], number: int) -> list[tuple[str, dict[str, in
 def changed_of(line: dict[str, Any], number: int) -> dict[str, str]:
     changed = line.get("set", {})
     if not isinstance(changed, dict) or not all(isinstance(v, str) for v in cast(dict[str, Any], changed).values()):
-        raise BadRecord(f"line {number}: its fields cannot be read")
+        raise BadRecord("record-line-fields", line=number)
     return cast(dict[str, str], changed)
 
 
@@ -214,11 +214,11 @@ def check_last(last: dict[str, Any], number: int, seats: int) -> None:
         result = last["result"]
         parts = cast(dict[str, Any], result) if isinstance(result, dict) else {}
         if set(parts) != {"points", "places"} or not all(_wholes(numbers, seats) for numbers in parts.values()):
-            raise BadRecord(f"line {number}: 'result' has points and places of each seat")
+            raise BadRecord("record-line-result", line=number)
     elif last.get("unfinished") is not True:
-        raise BadRecord(f"line {number}: neither a result nor unfinished")
+        raise BadRecord("record-line-end", line=number)
     if "secret" in last and not _hex(last["secret"]):
-        raise BadRecord(f"line {number}: 'secret' is no hexadecimal word")
+        raise BadRecord("record-line-secret", line=number)
 
 
 # Fields as the header declares them: "4x12 see=owner know=owner of=animal bits=8"
@@ -239,37 +239,37 @@ def state_type_of(header: dict[str, Any]) -> type[GameState]:
     """The state as a header describes it: needs no game folder."""
     declared = cast(dict[str, str], header["fields"])
     if len(declared) > MOST_FIELDS:
-        raise BadRecord(f"line 1: {len(declared)} fields; at most {MOST_FIELDS} are possible")
+        raise BadRecord("record-fields-many", count=len(declared), most=MOST_FIELDS)
     try:
         names = {kind: Names(kind, words) for kind, words in header["names"].items()}
         fields = {name: _field(name, declaration, names) for name, declaration in declared.items()}
         cells = sum(f.size for f in fields.values())
         if cells > MOST_CELLS:
-            raise BadRecord(f"line 1: {cells} cells; at most {MOST_CELLS} are possible")
+            raise BadRecord("record-cells-many", count=cells, most=MOST_CELLS)
         return type("RecordedState", (GameState,), fields)
     except (KeyError, ValueError, TypeError) as error:
-        raise BadRecord(f"line 1: a field cannot be read: {error}") from None
+        raise BadRecord("record-field", problem=error) from None
 
 
 def _field(name: str, declaration: str, names: dict[str, Names]) -> Field:
     if not _FIELD_NAME.fullmatch(name) or hasattr(GameState, name):
-        raise ValueError(f"{name[:40]!r} is no name of a field")
+        raise BadRecord("record-field-name", name=name[:40])
     size, *pairs = declaration.split()
     facts = dict(pair.split("=", 1) for pair in pairs)
     shape = () if size == "cell" else tuple(int(n) for n in size.split("x"))
     if len(shape) > 3 or any(not 1 <= n <= MOST_CELLS for n in shape):
-        raise ValueError(f"{name}: the shape {size[:40]!r} is not possible")
+        raise BadRecord("record-field-shape", field=name, shape=size[:40])
     see, know = (_read_visibility(facts[key]) for key in ("see", "know"))
     bits = int(facts["bits"])
     if bits not in (8, 16, 32, 64):
-        raise ValueError(f"{name}: {bits} bits are not possible")
+        raise BadRecord("record-field-bits", field=name, bits=bits)
     return Field(name, shape, see, know, names.get(facts.get("of", "")), names.get(facts.get("counts", "")), bits)
 
 
 def _read_visibility(text: str) -> Visibility:
     word, _, mask = text.partition(":")
     if word not in ("nobody", "all", "owner", "by") or bool(mask) != (word == "by"):
-        raise ValueError(f"{text[:40]!r} does not say who sees it")
+        raise BadRecord("record-field-sees", text=text[:40])
     return Visibility(word, mask)
 
 

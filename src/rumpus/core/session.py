@@ -125,7 +125,7 @@ class Session:
         steps: list[SessionStep] = []
         while self.game.turn(self.state) == CHANCE:
             if len(steps) == SETTLED:
-                raise EndlessChance(f"chance has acted {SETTLED} times, and would go on: no game leads here")
+                raise EndlessChance("chance-endless", count=SETTLED)
             steps.append(self.land())
         return steps
 

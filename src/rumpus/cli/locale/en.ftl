@@ -78,6 +78,7 @@ play-say = What can be said, with an example of each. Players may be called by n
 play-say-free = Say anything: say TEXT
 play-said-free = Bots understand statements only: "say" alone lists them.
 play-let-pass = let it pass (or Enter)
+play-look = For your eyes only, and this terminal cannot clear it afterwards: press Enter when nobody else looks.
 play-look-over = The look is over. This terminal cannot clear what it has shown: do not scroll back.
 play-no-help = There is nothing to tell about { $word }.
 play-no-such-move = "{ $answer }" is not possible now. ? for help.

@@ -78,6 +78,7 @@ play-say = Ce qui peut se dire, avec un exemple de chaque. Tu peux appeler les j
 play-say-free = Dis ce que tu veux : say TEXTE
 play-said-free = Les bots ne comprennent que les phrases toutes faites : « say » seul les affiche.
 play-let-pass = laisser passer (ou Entrée)
+play-look = Pour tes yeux seulement, et ce terminal ne saura pas l’effacer : appuie sur Entrée quand personne d’autre ne regarde.
 play-look-over = Le coup d’œil est passé. Ce terminal ne sait pas effacer : ne remonte pas.
 play-no-help = Il n’y a rien à dire sur { $word }.
 play-no-such-move = « { $answer } » n’est pas possible maintenant. ? pour l’aide.

@@ -78,6 +78,7 @@ play-say = Wat je kunt zeggen, met van elk een voorbeeld. Spelers mag je bij hun
 play-say-free = Zeg wat je wilt: say TEKST
 play-said-free = Bots begrijpen alleen vaste uitspraken; typ "say" om ze te zien.
 play-let-pass = laat gaan (of Enter)
+play-look = Alleen voor jouw ogen, en deze terminal kan het daarna niet wissen: druk op Enter als niemand anders kijkt.
 play-look-over = Het kijken is voorbij. Deze terminal kan niet wissen wat er stond: niet terugscrollen!
 play-no-help = Over { $word } valt niets te vertellen.
 play-no-such-move = "{ $answer }" kan nu niet. ? voor hulp.

@@ -121,10 +121,10 @@ def bring(body: bytes) -> Brought:
     try:
         record = read_record(body.decode())
     except UnicodeDecodeError:
-        raise BadRecord("is not text; a record is UTF-8 JSON lines") from None
+        raise BadRecord("record-not-text") from None
     game = catalogue.game(record.header["game"])
     if record.session is None and record.header["rules"] == game.version:
-        raise BadRecord("line 1: 'start' is no deal, and nothing says how the game came there")
+        raise BadRecord("record-start-unknown")
     return Brought(game.name, write_record(without_whispers(record, [])))
 
 

@@ -142,7 +142,7 @@ def _on_shelf(game: Game, shelf: object) -> None:
 
 def _tried(name: str, probes: list[Probe], phrases: Phrases) -> CheckResult:
     began, problems = time.monotonic(), list[str]()
-    with Progress(len(probes), phrases("check-name", check=name)) as progress:
+    with Progress(len(probes), phrases("check-name", check=name), phrases) as progress:
         for number, (what, probe) in enumerate(probes):
             progress(number)
             try:

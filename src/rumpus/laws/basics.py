@@ -12,7 +12,7 @@ from rumpus.core.words import Words
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.errors import IllegalMove, NotYourTurn
 from rumpus.kernel.seats import CHANCE, OVER, WATCHER
-from rumpus.laws.positions import Table, new_session, positions, random_step, tables
+from rumpus.laws.positions import LawTable, new_session, positions, random_step, tables
 
 STEPS = 20_000  # far beyond any game of ours
 
@@ -25,7 +25,7 @@ def moves_and_events_have_unique_words(game: Game) -> None:
         assert game.read_move(words.code) == number
 
 
-def legal_moves_are_exactly_those_accepted(table: Table) -> None:
+def legal_moves_are_exactly_those_accepted(table: LawTable) -> None:
     for session in positions(table, games=1):
         before = session.state.pack()
         for seat in range(table.options.seats):
@@ -51,7 +51,7 @@ def refused(session: Session, seat: int, move: int) -> bool:
     return False
 
 
-def the_game_ends_and_scores(table: Table) -> None:
+def the_game_ends_and_scores(table: LawTable) -> None:
     for number in range(3):
         session, draw = new_session(table, number), draw_of(bytes(32), number)
         while not session.over:
@@ -63,7 +63,7 @@ def the_game_ends_and_scores(table: Table) -> None:
         assert 1 in score.places or not any(score.places), "somebody is first, or everybody has lost"
 
 
-def the_clock_always_moves_the_game_on(table: Table) -> None:
+def the_clock_always_moves_the_game_on(table: LawTable) -> None:
     """Everybody fell asleep, or nearly: the game still ends."""
     session, draw = new_session(table, 7), draw_of(bytes(32), 7)
     while not session.over:
@@ -76,7 +76,7 @@ def the_clock_always_moves_the_game_on(table: Table) -> None:
         assert len(session.steps) < STEPS
 
 
-def chance_has_odds(table: Table) -> None:
+def chance_has_odds(table: LawTable) -> None:
     session, draw = new_session(table, 3), draw_of(bytes(32), 3)
     while not session.over:
         if session.game.turn(session.state) == CHANCE:
@@ -89,7 +89,7 @@ def chance_has_odds(table: Table) -> None:
         random_step(session, draw)
 
 
-def cards_are_conserved(table: Table) -> None:
+def cards_are_conserved(table: LawTable) -> None:
     inventory = table.game.hooks.state.inventory
     if inventory is None:
         return
@@ -100,7 +100,7 @@ def cards_are_conserved(table: Table) -> None:
         assert inventory(session.state) == held, f"cards appear or are lost: {session.steps[-1]}"
 
 
-def positions_and_views_are_text_that_parses_back(table: Table) -> None:
+def positions_and_views_are_text_that_parses_back(table: LawTable) -> None:
     kind = table.game.state_type
     for session in positions(table):
         s = session.state
@@ -111,14 +111,14 @@ def positions_and_views_are_text_that_parses_back(table: Table) -> None:
             assert read_view(kind, write_view(kind, view)) == view
 
 
-def play_out(table: Table, number: int) -> Session:
+def play_out(table: LawTable, number: int) -> Session:
     session, draw = new_session(table, number), draw_of(bytes(32), number)
     while not session.over:
         random_step(session, draw)
     return session
 
 
-def records_replay_without_and_with_the_rules(table: Table) -> None:
+def records_replay_without_and_with_the_rules(table: LawTable) -> None:
     session = play_out(table, 11)
     names = [f"seat {i + 1}" for i in range(table.options.seats)]
     text = write_record(record_of(session, names))
@@ -129,7 +129,7 @@ def records_replay_without_and_with_the_rules(table: Table) -> None:
     assert last.pack() == session.state.pack()
 
 
-def a_key_decides_the_game(table: Table) -> None:
+def a_key_decides_the_game(table: LawTable) -> None:
     assert list(play_out(table, 2).steps) == list(play_out(table, 2).steps)
 
 

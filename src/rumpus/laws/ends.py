@@ -15,7 +15,7 @@ from rumpus.core.game import Game
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
-from rumpus.laws.positions import Table
+from rumpus.laws.positions import LawTable
 
 # What keeps a game going, in words of move codes; and what brings it nearer to its end.
 IDLE = ("back", "wait", "swap", "exchange", "pass", "warm", "stay", "peek", "grab", "got", "keep")
@@ -107,7 +107,7 @@ LUCK: dict[str, Luck] = {
 }
 
 
-def decisions(table: Table, chooser: Chooser, luck: Luck, number: int) -> int:
+def decisions(table: LawTable, chooser: Chooser, luck: Luck, number: int) -> int:
     """How long these players and this luck keep the game going; the bound is checked on the way."""
     game, draw = table.game, draw_of(number.to_bytes(32, "big"))
     rules, player, count = game.rules, Stubborn(game, draw_of(bytes(32), number)), 0
@@ -125,7 +125,7 @@ def decisions(table: Table, chooser: Chooser, luck: Luck, number: int) -> int:
     return count
 
 
-def nobody_can_keep_a_game_from_ending(table: Table) -> None:
+def nobody_can_keep_a_game_from_ending(table: LawTable) -> None:
     for number, chooser in enumerate(CHOOSERS):
         decisions(table, chooser, list(LUCK.values())[(number + table.options.seats) % len(LUCK)], number)
 

@@ -7,7 +7,7 @@ from rumpus.core.game import Game
 from rumpus.core.playout import playout_of
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import SEATS
-from rumpus.laws.positions import Table, tables
+from rumpus.laws.positions import LawTable, tables
 
 
 def interpreted_and_compiled_agree_after_every_step(game: Game) -> None:
@@ -16,7 +16,7 @@ def interpreted_and_compiled_agree_after_every_step(game: Game) -> None:
             in_step(table, number)
 
 
-def in_step(table: Table, number: int) -> None:
+def in_step(table: LawTable, number: int) -> None:
     game, fast = table.game, compiled(table.game)
     s = game.new(table.options)
     row, draw = fast.rows(s.pack()), draw_array(number.to_bytes(32, "big"), number)

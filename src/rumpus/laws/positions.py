@@ -15,13 +15,13 @@ from rumpus.kernel.options import Options
 
 
 @dataclass(frozen=True)
-class Table:
+class LawTable:
     game: Game
     options: Options
     label: str
 
 
-def tables(game: Game) -> Iterator[Table]:
+def tables(game: Game) -> Iterator[LawTable]:
     """Defaults at every seat count; each other value of each option; and all options at their last value: each once."""
     declared: dict[str, dict[str, Any]] = game.about.get("options", {})
     last: dict[str, Any] = {name: values_of(d)[-1] for name, d in declared.items()}
@@ -38,7 +38,7 @@ def tables(game: Game) -> Iterator[Table]:
                 continue
             seen.append(options)
             label = ",".join(f"{k}={v}" for k, v in chosen.items())
-            yield Table(game, options, f"{game.name}-{seats}" + (f"-{label}" if label else ""))
+            yield LawTable(game, options, f"{game.name}-{seats}" + (f"-{label}" if label else ""))
 
 
 def values_of(declaration: dict[str, Any]) -> list[Any]:
@@ -51,7 +51,7 @@ def values_of(declaration: dict[str, Any]) -> list[Any]:
             return sorted({declaration["least"], declaration["default"], declaration["most"]})
 
 
-def new_session(table: Table, number: int) -> Session:
+def new_session(table: LawTable, number: int) -> Session:
     return Session(table.game, table.options, number.to_bytes(32, "big"))
 
 
@@ -66,7 +66,7 @@ def random_step(session: Session, draw: list[int]) -> None:
     session.play(seat, moves[below(draw, len(moves))])
 
 
-def positions(table: Table, games: int = 2, at_most: int = 12) -> Iterator[Session]:
+def positions(table: LawTable, games: int = 2, at_most: int = 12) -> Iterator[Session]:
     """Sessions at positions spread over a few random games; the caller may play on with a copy."""
     for number in range(games):
         draw = draw_of(number.to_bytes(32, "big"), 99)

@@ -43,7 +43,7 @@ class ScenarioFailed(AssertionError):
 
 
 @dataclass
-class Statement:
+class ScenarioStatement:
     line: int
     word: str
     rest: str
@@ -54,7 +54,7 @@ class Statement:
 class Scenario:
     title: str
     path: Path
-    statements: list[Statement]
+    statements: list[ScenarioStatement]
 
 
 def read_scenarios(path: Path) -> Iterator[Scenario]:
@@ -76,7 +76,7 @@ def read_scenarios(path: Path) -> Iterator[Scenario]:
             word, colon, rest = line.partition(":")
             if not colon:
                 raise ScenarioFailed(f"{path.name}:{number}: {line!r} has no colon")
-            scenario.statements.append(Statement(number, word.strip(), rest.strip()))
+            scenario.statements.append(ScenarioStatement(number, word.strip(), rest.strip()))
     if scenario:
         yield scenario
 
@@ -112,7 +112,7 @@ class ScenarioPlay:
                 place = f"{self.scenario.path.name}:{statement.line} ({statement.word})"
                 raise ScenarioFailed(f"{place}: {type(error).__name__}: {error}") from error
 
-    def _do(self, statement: Statement) -> None:
+    def _do(self, statement: ScenarioStatement) -> None:
         word, rest = statement.word, statement.rest
         match word.split():
             case ["seats"]:

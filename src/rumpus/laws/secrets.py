@@ -11,7 +11,7 @@ from rumpus.kernel.chance import draw_of
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.seats import CHANCE, WATCHER
 from rumpus.kernel.state import GameState
-from rumpus.laws.positions import Table, positions
+from rumpus.laws.positions import LawTable, positions
 
 WORLDS = 3
 MOVES_TRIED = 24  # of one seat at one position, spread over all it has
@@ -23,7 +23,7 @@ def imagined(session: Session, seat: int, number: int) -> GameState:
     return world
 
 
-def an_imagined_world_looks_the_same_to_its_seat(table: Table) -> None:
+def an_imagined_world_looks_the_same_to_its_seat(table: LawTable) -> None:
     inventory = table.game.hooks.state.inventory
     for session in positions(table, games=2, at_most=10):
         for seat in range(table.options.seats):
@@ -37,7 +37,7 @@ def an_imagined_world_looks_the_same_to_its_seat(table: Table) -> None:
                 assert refusals(table, world, seat) == refusals(table, session.state, seat), "an error tells"
 
 
-def refusals(table: Table, s: GameState, seat: int) -> list[str]:
+def refusals(table: LawTable, s: GameState, seat: int) -> list[str]:
     """The error texts that a seat can provoke."""
     session = Session(table.game, table.options, state=s)
     legal = set(session.legal(seat))
@@ -51,7 +51,7 @@ def refusals(table: Table, s: GameState, seat: int) -> list[str]:
     return texts
 
 
-def what_is_told_gives_nothing_away(table: Table) -> None:
+def what_is_told_gives_nothing_away(table: LawTable) -> None:
     """If a seat cannot tell apart what two steps led to, though they led to different things, it was told the same;
     and the same step in a world that it cannot tell apart from this one is told the same."""
     for session in positions(table, games=1, at_most=8):
@@ -67,7 +67,7 @@ def what_is_told_gives_nothing_away(table: Table) -> None:
                     assert first == whole or first_told == told, f"events of {step} tell what is hidden"
 
 
-def a_watcher_knows_no_more_than_any_seat_sees(table: Table) -> None:
+def a_watcher_knows_no_more_than_any_seat_sees(table: LawTable) -> None:
     for session in positions(table, games=1, at_most=6):
         public = see(session.state, WATCHER)
         for seat in range(table.options.seats):
@@ -82,7 +82,7 @@ def within(public: object, view: object) -> bool:
     return public is None or public == view
 
 
-def steps_not_of(table: Table, s: GameState, seat: int) -> Iterator[tuple[object, GameState, object]]:
+def steps_not_of(table: LawTable, s: GameState, seat: int) -> Iterator[tuple[object, GameState, object]]:
     """Every step that chance or another seat could take, with the events as the seat is told them."""
     game = table.game
     if game.turn(s) == CHANCE:
@@ -97,7 +97,7 @@ def steps_not_of(table: Table, s: GameState, seat: int) -> Iterator[tuple[object
                 yield done(table, s, seat, other, move)
 
 
-def done(table: Table, s: GameState, reader: int, actor: int, number: int) -> tuple[object, GameState, object]:
+def done(table: LawTable, s: GameState, reader: int, actor: int, number: int) -> tuple[object, GameState, object]:
     game, after = table.game, s.copy()
     log: list[tuple[int, ...]] = []
     if actor < 0:

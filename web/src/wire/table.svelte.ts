@@ -1,6 +1,6 @@
 import { setLooks } from '../look/chosen'
 import { once } from '../parts/once'
-import { g, type Words } from '../text/text.svelte'
+import { say, type Words } from '../text/text.svelte'
 import { LineClosed, LineLost, LineRefused, Line, type Answer, type Request } from './line'
 import { describe } from './http'
 import { WATCHER, type GameDetail, type ServerMessage } from './messages'
@@ -107,7 +107,7 @@ export class Table {
     const answer = await this.ask({ t: 'describe', seat: this.eyes })
     if (answer?.t !== 'described' || answer.seat !== this.eyes || !this.snapshot) return
     const { seats, you } = this.snapshot
-    this.reading = answer.sentences.map((said) => sentence(said, { seats, you }, g('hidden')))
+    this.reading = answer.sentences.map((said) => sentence(said, { seats, you }, say({ id: 'hidden' })))
   }
 
   /** Takes fields out of the page's memory: what a player has looked at is not kept for them. */

@@ -67,3 +67,14 @@ def test_table_and_bots_name_no_game() -> None:
             words = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
             for game in games:
                 assert game not in words, f"{path.relative_to(ROOT)} names {game}"
+
+
+def test_a_class_name_stands_once_in_the_package() -> None:
+    """So that a stranger can grep. A game's State is the one exception: every game has one."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(ROOT.rglob("*.py")):
+        if not {"tests", "template"} & set(path.parts):
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef) and node.name != "State":
+                    found.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
+    assert {name: places for name, places in found.items() if len(places) > 1} == {}

@@ -20,7 +20,7 @@ from rumpus.lab.report import Report
 from rumpus.lab.statistics import Interval
 from rumpus.lab.study import QUICK, RANDOM, Watched, blank_of, choices_of, watch
 from rumpus.lab.sweep import Measures, Variant, decks, differences, measure, variants
-from tests.laws.positions import LawTable, positions
+from tests.laws.positions import Table, positions
 
 BOUNCE = catalogue.game("bounce")
 LEDUC = catalogue.load(Path("benchmarks/games/leduc"))
@@ -35,7 +35,7 @@ def bounce() -> Balance:
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
 def test_blank_leaves_what_a_seat_knows_and_nothing_else(game: Game) -> None:
     """The quick player's `blank` is `know`, in place."""
-    table = LawTable(game, environment_options(game), game.name)
+    table = Table(game, environment_options(game), game.name)
     blank = blank_of(game.state_type)
     for session in positions(table, games=1):
         for seat in range(table.options.seats):

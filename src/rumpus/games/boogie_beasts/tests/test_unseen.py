@@ -72,7 +72,7 @@ def test_a_sealed_plan_is_imagined_whole_and_an_unsealed_one_is_still_to_be_made
         ({"jumpcards": [{"card": "figure-1", "count": 60}]}, "64"),
         ({"jumpcards": [{"card": "figure-7", "count": 60}]}, r"jumpcards\[0\]\.card"),
         ({"jumpcards": [{"card": "zero", "count": 60}, {"card": "zero", "count": 60}]}, "twice"),
-        ({"characters": [{"sort": "yes", "count": 5}, {"sort": "bluff", "count": 5}]}, "10 for each seat"),
+        ({"characters": [{"sort": "yes", "count": 5}, {"sort": "bluff", "count": 5}]}, "10 in all"),
         ({"characters": [{"sort": "yes", "count": 9}]}, r"characters\[0\]\.count"),
     ],
 )

@@ -26,7 +26,10 @@ stage-on = { $names } · { $count ->
   }
 stage-wasted = does not count on a solo
 stage-place = Formation of { $size }
-stage-solo-of = { $name }'s solo
+stage-solo-of = { $you ->
+    [yes] Your solo
+   *[no] { $name }'s solo
+}
 stage-metres = { $metres } m
 stage-figure = figure
 stage-together = together

@@ -26,7 +26,10 @@ stage-on = { $names } · { $count ->
   }
 stage-wasted = ne compte pas en solo
 stage-place = Formation à { $size }
-stage-solo-of = Solo { DE($name) }
+stage-solo-of = { $you ->
+    [yes] Ton solo
+   *[no] Solo { DE($name) }
+}
 stage-metres = { $metres } m
 stage-figure = figure
 stage-together = ensemble

@@ -26,7 +26,10 @@ stage-on = { $names } · { $count ->
   }
 stage-wasted = telt niet bij een solo
 stage-place = Formatie van { $size }
-stage-solo-of = Solo van { $name }
+stage-solo-of = { $you ->
+    [yes] Jouw solo
+   *[no] Solo van { $name }
+}
 stage-metres = { $metres } m
 stage-figure = figuur
 stage-together = samen

@@ -19,13 +19,13 @@ from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
 from rumpus.table.bots.workers import Asker, WorkerProcess, Workers, WorkFailed
 from rumpus.table.refusal import Refusal
+from rumpus.table.worker_limits import LAST
 
 T = TypeVar("T")
 
 # Seconds. A thought takes half a second, but the first one waits for its process to start, and perhaps for others.
 THOUGHT_LIMIT = 60.0
 LOOK_BACK_LIMIT = 300.0
-LAST = 19  # how nice: who looks back has time, who plays has not
 LOOKED_BACK = 256  # reviews and pieces of advice that are remembered
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import suppress
+from copy import deepcopy
 from functools import cache
 from random import Random
 from typing import Any
@@ -88,7 +89,7 @@ def wrong_record(game: Game, rng: Random) -> bytes:
 
 def _spoil(game: Game, lines: list[Any], rng: Random) -> None:
     header, number = lines[0], rng.randrange(1, max(2, len(lines) - 1))
-    line, word = lines[number], rng.choice(WORDS)
+    line, word = lines[number], deepcopy(rng.choice(WORDS))
     match rng.randrange(14):
         case 0:
             header["start"] = write_position(wrong_position(game, rng)[1])
@@ -126,7 +127,7 @@ def spoil_deep(value: Any, rng: Random) -> None:
     while isinstance(value, dict | list) and value:
         key: Any = rng.choice(list(value)) if isinstance(value, dict) else rng.randrange(len(value))
         if not isinstance(value[key], dict | list) or not value[key] or rng.random() < 0.1:
-            value[key] = rng.choice(WORDS)
+            value[key] = deepcopy(rng.choice(WORDS))  # it may be spoilt in its turn
             return
         value = value[key]
 

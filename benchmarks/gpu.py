@@ -15,11 +15,10 @@ import json
 import time
 
 from rumpus.core import catalogue
-from rumpus.core.compiled import compiled
 from rumpus.core.options import options_for
-from rumpus.kernel import speed
-from rumpus.lab import gpu
-from rumpus.lab.gpu import GpuGames
+from rumpus.speed import cuda as gpu
+from rumpus.speed.compiled import compiled
+from rumpus.speed.cuda import GpuGames
 
 KEY = bytes(31) + b"\7"
 COMPARED = 65_536
@@ -34,7 +33,7 @@ def main() -> int:
     parser.add_argument("--shapes", default="", help="blocks x threads to try, as 1056x64,2112x32")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    problem = speed.gpu_problem()
+    problem = gpu.gpu_problem()
     if problem:
         print(problem)
         return 1

@@ -14,13 +14,13 @@ from random import Random
 from typing import Any
 
 from rumpus.core import catalogue
-from rumpus.core.compiled import compiled
 from rumpus.core.game import Game
 from rumpus.core.notation import write_position
 from rumpus.core.options import plain_options
 from rumpus.kernel.errors import BadPosition, RumpusError
 from rumpus.kernel.options import Options
 from rumpus.kernel.state import GameState
+from rumpus.speed.compiled import compiled
 from tests.hostile_games import wrong_position, wrong_record
 
 READERS = ("replay", "replay", "replay", "verify", "verify", "advise", "review")

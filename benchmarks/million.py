@@ -16,9 +16,9 @@ import time
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
 from rumpus.core import catalogue
-from rumpus.core.compiled import STEP_LIMIT, compiled
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
+from rumpus.speed.compiled import STEP_LIMIT, compiled
 
 CHUNK = 10_000
 COUNTED = 100  # of each chunk, the cards of one game in this many are counted

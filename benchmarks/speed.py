@@ -25,12 +25,12 @@ os.environ.setdefault("JAX_PLATFORMS", "cpu")
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
 
 from rumpus.core import catalogue
-from rumpus.core.compiled import compiled
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.playout import playout_of
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import SEATS
+from rumpus.speed.compiled import compiled
 
 HERE = Path(__file__).parent
 

@@ -37,7 +37,7 @@ FOR_PEOPLE = (
     "table/serving.py",
 )
 # Spoken to programs, and to those who write them.
-FOR_PROGRAMS = ("cli/referee.py", "lab/envs/", "cli/template/", "lab/gpu.py")
+FOR_PROGRAMS = ("cli/referee.py", "lab/envs/", "cli/template/", "speed/cuda.py")
 
 
 class Variables(Visitor):

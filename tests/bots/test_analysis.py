@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from rumpus import speed
 from rumpus.bots import seat_bot
 from rumpus.bots.analysis import Decision, GameReview, advise, decisions_of, picture, review
 from rumpus.bots.analysis.advice import ENOUGH
@@ -17,7 +18,6 @@ from rumpus.core.game import Game
 from rumpus.core.notation import read_position
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
-from rumpus.kernel import speed
 from rumpus.kernel.chance import draw_of
 from rumpus.lab.match import play_match
 from tests.bots.test_search import decisions

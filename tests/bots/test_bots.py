@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 
+from rumpus import speed
 from rumpus.bots import LEVELS, BadProgram, ProgramBot, UnknownLevel, seat_bot
 from rumpus.bots.engine import Engine, engine_of
 from rumpus.bots.levels import level_of
@@ -19,7 +20,6 @@ from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
 from rumpus.core.view import know
-from rumpus.kernel import speed
 from rumpus.kernel.state import GameState
 from rumpus.lab.match import play_match
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rumpus import speed
 from rumpus.bots.engine import engine_of
 from rumpus.bots.plain import LET_PASS
 from rumpus.bots.searcher import Searcher
@@ -14,7 +15,6 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
-from rumpus.kernel import speed
 from rumpus.kernel.chance import below, draw_of
 from tests.laws.positions import every_game
 

@@ -10,12 +10,12 @@ from random import Random
 
 import pytest
 
+from rumpus import speed
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.solve import decimal, solution_rows
 from rumpus.core import catalogue
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
-from rumpus.kernel import speed
 from rumpus.lab import simulate as lab
 from rumpus.lab.simulate import GamesSummary, simulate
 from rumpus.lab.solve import Solution, Unsolvable, explore, solve

@@ -9,12 +9,12 @@ import numpy
 import pytest
 
 from rumpus.core import catalogue
-from rumpus.core.compiled import compiled
 from rumpus.core.options import options_for
 from rumpus.kernel.errors import RumpusError
 from rumpus.lab.bulk import Cluster, Threads, simulate_in_bulk
 from rumpus.lab.results import BadResults, Results
 from rumpus.lab.simulate import simulate
+from rumpus.speed.compiled import compiled
 
 GAME = catalogue.game("bounce")
 OPTIONS = options_for(GAME, 3)

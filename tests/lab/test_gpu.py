@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rumpus.core import catalogue
-from rumpus.core.compiled import compiled
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
-from rumpus.kernel import speed
-from rumpus.lab.gpu import GpuGames, NoGpu, assembly
+from rumpus.speed.compiled import compiled
+from rumpus.speed.cuda import GpuGames, NoGpu, assembly, gpu_problem
 
 KEY = bytes(31) + b"\7"
 
@@ -27,8 +26,8 @@ def test_the_rules_compile_for_a_gpu(game: Game) -> None:
 @pytest.mark.extra
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
 def test_a_gpus_games_are_the_processors(game: Game) -> None:
-    if speed.gpu_problem():
-        pytest.skip(speed.gpu_problem())
+    if gpu_problem():
+        pytest.skip(gpu_problem())
     options = options_for(game)
     ours = GpuGames(game, options, KEY).simulate(100, 5000, keep=5000)
     theirs = compiled(game).simulate(options, KEY, 100, 5000)
@@ -40,7 +39,7 @@ def test_a_gpus_games_are_the_processors(game: Game) -> None:
 
 
 def test_without_a_gpu_it_says_so() -> None:
-    if not speed.gpu_problem():
+    if not gpu_problem():
         pytest.skip("there is one")
     with pytest.raises(NoGpu, match="--gpu: "):
         GpuGames(catalogue.game("bounce"), options_for(catalogue.game("bounce")), KEY)

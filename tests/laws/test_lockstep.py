@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import pytest
 
+from rumpus import speed
 from rumpus.core.game import Game
-from rumpus.kernel import speed
 from rumpus.laws import lockstep
 from tests.laws.positions import every_game
 
@@ -26,7 +26,7 @@ def test_lockstep(game: Game, law: Callable[[Game], None]) -> None:
 BOUNDS = """
 import sys
 from rumpus.core import catalogue
-from rumpus.core.compiled import compiled
+from rumpus.speed.compiled import compiled
 from rumpus.laws.positions import tables
 for table in tables(catalogue.game(sys.argv[1])):
     compiled(table.game).simulate(table.options, bytes(32), 0, 200)

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, cast
 
+from rumpus import speed
 from rumpus.bots import infoset as infosets
 from rumpus.bots import plain, search
 from rumpus.bots.plain import LET_PASS
 from rumpus.bots.search import Knowledge, search_of
-from rumpus.core.compiled import compiled
 from rumpus.core.game import Game
-from rumpus.kernel import speed
 from rumpus.kernel.state import GameState
+from rumpus.speed.compiled import compiled
 
 logger = logging.getLogger("rumpus.bots")
 

@@ -12,11 +12,11 @@ from typing import Any, cast
 from rumpus.bots import search
 from rumpus.bots.engine import Engine
 from rumpus.bots.search import FREE
-from rumpus.core.compiled import compiled, draw_array
 from rumpus.core.game import Game
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import SEATS
 from rumpus.kernel.state import GameState
+from rumpus.speed.compiled import compiled, draw_array
 
 CHUNK = 0.02  # seconds of search between two looks at the clock
 EXPLORE = 0.7

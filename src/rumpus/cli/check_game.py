@@ -9,6 +9,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 
+from rumpus import speed
 from rumpus.cli.command import Parser
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
@@ -17,7 +18,6 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.words import LANGUAGES, catalogue_text
-from rumpus.kernel import speed
 from rumpus.laws import basics, chances, ends, lockstep, secrets
 from rumpus.laws.positions import tables
 from rumpus.laws.scenarios import run_scenario, scenarios_of

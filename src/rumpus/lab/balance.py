@@ -20,11 +20,11 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from rumpus.core.compiled import compiled
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
 from rumpus.lab.statistics import Z95, Interval, mean_of, share_of, wilson
 from rumpus.lab.study import QUICK, RANDOM, Choice, Watched, choices_of, watch
+from rumpus.speed.compiled import compiled
 
 Progress = Callable[[int], None]
 

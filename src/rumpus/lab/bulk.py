@@ -12,14 +12,14 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any, Protocol
 
+from rumpus import speed
 from rumpus.core import catalogue
-from rumpus.core.compiled import STEP_LIMIT, Run, compiled
 from rumpus.core.game import Game
-from rumpus.kernel import speed
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.options import Options
 from rumpus.lab.results import Results
 from rumpus.lab.simulate import GamesSummary, Progress, Tally
+from rumpus.speed.compiled import STEP_LIMIT, Run, compiled
 
 
 class Players(Protocol):
@@ -100,7 +100,7 @@ class Gpu:
     part = 1 << 20
 
     def __init__(self, game: Game, options: Options, key: bytes) -> None:
-        from rumpus.lab.gpu import GpuGames
+        from rumpus.speed.cuda import GpuGames
 
         self._games = GpuGames(game, options, key)
 

@@ -22,11 +22,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from rumpus.core.compiled import Run
 from rumpus.core.game import Game
 from rumpus.core.options import plain_options
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.options import Options
+from rumpus.speed.compiled import Run
 
 _NAME = re.compile(r"games-(\d+)-(\d+)\.parquet")
 

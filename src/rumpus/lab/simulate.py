@@ -14,14 +14,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
 
-from rumpus.core.compiled import STEP_LIMIT, Compiled, compiled
+from rumpus import speed
 from rumpus.core.game import Game
 from rumpus.core.playout import playout_of
-from rumpus.kernel import speed
 from rumpus.kernel.chance import draw_of, seek
 from rumpus.kernel.errors import BadGame, RumpusError
 from rumpus.kernel.options import Options
 from rumpus.lab.statistics import Interval, mean_from_sums, wilson
+from rumpus.speed.compiled import STEP_LIMIT, Compiled, compiled
 
 CHUNK = 8192  # compiled games at once: small enough to report progress, large enough to hide the call
 WORTH_COMPILING = 3.0  # seconds of interpreted play still ahead

@@ -15,15 +15,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
+from rumpus import speed
 from rumpus.bots import plain
-from rumpus.core.compiled import STEP_LIMIT, compiled, draw_array
 from rumpus.core.game import Game
-from rumpus.kernel import speed
 from rumpus.kernel.chance import below, pick, seek
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
 from rumpus.kernel.state import Field, GameState
+from rumpus.speed.compiled import STEP_LIMIT, compiled, draw_array
 
 RANDOM, QUICK = 0, 1
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rumpus.core.compiled import compiled, draw_array
 from rumpus.core.game import Game
 from rumpus.core.playout import playout_of
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import SEATS
 from rumpus.laws.positions import LawTable, tables
+from rumpus.speed.compiled import compiled, draw_array
 
 
 def interpreted_and_compiled_agree_after_every_step(game: Game) -> None:

@@ -13,9 +13,9 @@ import os
 import secrets
 from functools import cache
 
+from rumpus import speed
 from rumpus.core.game import Game
 from rumpus.core.positions import check_position, unpacked
-from rumpus.kernel import speed
 from rumpus.kernel.options import Options
 from rumpus.kernel.state import GameState
 

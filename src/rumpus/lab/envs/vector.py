@@ -24,11 +24,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, cast
 
-from rumpus.core.compiled import compiled, draw_array
+from rumpus import speed
 from rumpus.core.contract import GameRules
 from rumpus.core.game import Game
 from rumpus.core.positions import check_position, unpacked
-from rumpus.kernel import speed
 from rumpus.kernel.chance import DRAW, below, pick, seek
 from rumpus.kernel.errors import BadPosition, IllegalMove
 from rumpus.kernel.options import Options
@@ -40,6 +39,7 @@ from rumpus.lab.envs.course import key_of_seed
 from rumpus.lab.envs.pickles import is_ours, signed
 from rumpus.lab.envs.rewards import REWARDS, reward
 from rumpus.lab.envs.setting import reward_kind, setting_of
+from rumpus.speed.compiled import compiled, draw_array
 
 RANDOM_ACTIONS = 1 << 62  # the stream they come from, far above those of the games
 

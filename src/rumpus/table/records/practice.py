@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from rumpus import speed
 from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, read_record
 from rumpus.core.game import Game
@@ -12,7 +13,6 @@ from rumpus.core.notation import write_position
 from rumpus.core.options import plain_options
 from rumpus.core.record_text import NOTES
 from rumpus.core.view import know
-from rumpus.kernel import speed
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
 from rumpus.table.log.setup import TableSetup

@@ -9,13 +9,13 @@ from typing import Any, cast
 
 import msgspec
 
+from rumpus import speed
 from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, RecordEntry, read_record
 from rumpus.core.game import Event, Game
 from rumpus.core.record_text import NOTES
 from rumpus.core.session import Session
 from rumpus.core.view import View, see, see_event
-from rumpus.kernel import speed
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import GameState
 from rumpus.table.commands.talk import hears

@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
+from rumpus import speed
 from rumpus.core import catalogue
-from rumpus.core.compiled import compiled, draw_array
 from rumpus.core.notation import read_position
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
 from rumpus.core.view import know
-from rumpus.kernel import speed
 from rumpus.kernel.chance import below, draw_of
+from rumpus.speed.compiled import compiled, draw_array
 
 GAME = catalogue.game("beasty_bar")
 

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
+from rumpus import speed
 from rumpus.core import catalogue
-from rumpus.core.compiled import compiled
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
 from rumpus.core.view import know
 from rumpus.games.boulder_bluff.state import CARD, DECIDE, KINDS, State
-from rumpus.kernel import speed
 from rumpus.kernel.chance import below, draw_of
+from rumpus.speed.compiled import compiled
 
 GAME = catalogue.game("boulder_bluff")
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
+from rumpus import speed
 from rumpus.core.game import Game
 from rumpus.core.playout import batch_over, playout_of
-from rumpus.kernel import speed
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import SEATS

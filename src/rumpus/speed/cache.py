@@ -1,0 +1,42 @@
+"""Where machine code is kept: in a folder named by a hash of all sources, options and versions.
+
+numba itself does not notice when an inner function or an option changes, and would silently run old rules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent.parent
+
+
+def cache_root() -> Path:
+    base = os.environ.get("RUMPUS_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    return Path(base or Path.home() / ".cache") / "rumpus"
+
+
+def cache_folder(modules: Iterable[ModuleType], options: Mapping[str, bool]) -> Path:
+    return cache_root() / "numba" / fingerprint(modules, options)
+
+
+def fingerprint(modules: Iterable[ModuleType], options: Mapping[str, bool]) -> str:
+    """A hash of everything that decides the machine code: sources, options, versions."""
+    import llvmlite
+    import numba
+    import numpy
+
+    mark = hashlib.sha256()
+    facts = [numba.__version__, llvmlite.__version__, numpy.__version__, sys.version, repr(sorted(options.items()))]
+    facts.append(os.environ.get("NUMBA_BOUNDSCHECK", ""))
+    for fact in facts:
+        mark.update(fact.encode() + b"\0")
+    files = [path for part in ("kernel", "core", "speed") for path in (PACKAGE / part).glob("*.py")]
+    files += [Path(module.__file__) for module in modules if module.__file__]
+    for path in sorted(set(files)):
+        mark.update(path.name.encode() + b"\0" + path.read_bytes())
+    return mark.hexdigest()[:16]

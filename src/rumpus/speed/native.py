@@ -1,0 +1,79 @@
+"""Plain functions compiled for this machine's processor.
+
+Rules stay plain: `prepare` walks a game's modules and tells numba from outside that their functions may be compiled
+into callers; `compile_` turns a generic algorithm bound to them into machine code.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from types import FunctionType, ModuleType
+from typing import Any
+
+from rumpus.speed.cache import cache_folder
+
+# Rules allocate nothing, so compiled code goes without reference counts: they cost more than half of a short game.
+OPTIONS = {"nogil": True, "cache": True, "_nrt": False}
+
+_registered: set[FunctionType] = set()
+compiling = threading.RLock()  # numba's settings are global: one compile at a time
+
+
+def available() -> bool:
+    """Whether numba can be used: installed, and not switched off by RUMPUS_INTERPRET=1."""
+    if os.environ.get("RUMPUS_INTERPRET") == "1":
+        return False
+    return find_spec("numba") is not None
+
+
+def prepare(modules: Iterable[ModuleType]) -> None:
+    """Make the plain functions of these modules, and the kernel's, callable from compiled code."""
+    from rumpus.kernel import chance, events, piles, seats
+
+    for small in (chance, events, piles, seats):
+        for function in functions(small):
+            allow(function, forceinline=True)
+    for module in modules:
+        for function in functions(module):
+            allow(function)
+
+
+def functions(module: ModuleType) -> list[FunctionType]:
+    values = list(vars(module).values())
+    return [v for v in values if isinstance(v, FunctionType) and v.__module__ == module.__name__]
+
+
+def compile_(function: Callable[..., Any], modules: Iterable[ModuleType]) -> Callable[..., Any]:
+    """Compiled form of a function over a game's modules; machine code appears at its first call, or from the cache."""
+    import numba
+    from numba.core import config
+
+    found = tuple(modules)
+    with compiling:
+        prepare(found)
+        folder = cache_folder(found, OPTIONS)
+        folder.mkdir(parents=True, exist_ok=True)
+        config.CACHE_DIR = str(folder)  # pyright: ignore[reportAttributeAccessIssue]
+        jit: Any = numba.njit
+        return jit(function, **OPTIONS)
+
+
+def is_cached(function: Callable[..., Any], modules: Iterable[ModuleType]) -> bool:
+    """Whether the machine code of a function over these modules was made before: else its first call takes a while."""
+    name = function.__qualname__.replace("<", "").replace(">", "")
+    return any(cache_folder(modules, OPTIONS).rglob(f"*.{name}-*.nbi"))
+
+
+def allow(function: FunctionType, forceinline: bool = False) -> FunctionType:
+    """Let compiled code call a plain function, such as a closure over a game's rules; small ones are best inlined."""
+    from numba.extending import register_jitable
+
+    with compiling:
+        if function not in _registered:
+            _registered.add(function)
+            mark: Any = register_jitable(forceinline=forceinline)
+            mark(function)
+    return function

@@ -1,6 +1,6 @@
 """The ladder: each level against the next lower one; the top level against greedy, random, and itself with open cards.
 
-    ./rumpus bench ladder                                  everything that docs/bots.md says, which takes an hour or two
+    ./rumpus bench ladder                                  all of docs/reference/bots.md: an hour or two
     ./rumpus bench ladder --part steps --game bloops       one part of it, for one game
     ./rumpus bench ladder --games 40 --shark shark@2000    fewer games, and a quicker top level
     ./rumpus bench ladder --key 5 --json                   with other deals; a JSON object a line
@@ -54,7 +54,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="rumpus bench ladder", description=__doc__.split("\n\n")[0])
     parser.add_argument("--part", choices=PARTS, help="one part; all of them unless said")
     parser.add_argument("--game", choices=STEPS, help="one game; all of them unless said")
-    parser.add_argument("--games", type=int, help="games a row; as many as docs/bots.md says unless said")
+    parser.add_argument("--games", type=int, help="games a row; as many as docs/reference/bots.md says unless said")
     parser.add_argument("--key", default=KEY, help="the key of chance, hexadecimal")
     parser.add_argument("--shark", default="shark", help="what stands for the top level, as shark@2000")
     parser.add_argument("--jobs", type=int, help="processes; as many as there are cores unless said")

@@ -13,7 +13,13 @@ import pytest
 from rumpus.cli import main
 
 DOCS = Path(__file__).parent.parent / "docs"
-PAGES = ["researchers", "designers", "assistants", "bots", "hosting"]
+PAGES = [
+    "how-to/simulate-and-train",
+    "how-to/balance-a-deck",
+    "how-to/seat-an-assistant",
+    "reference/bots",
+    "how-to/host-a-room",
+]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXTRAS = {"pettingzoo": "pettingzoo", "pyspiel": "pyspiel", "--out results": "pyarrow"}
 
@@ -45,7 +51,7 @@ def test_block(page: str, number: int, tmp_path: Path, monkeypatch: pytest.Monke
             for server in json.loads(text)["mcpServers"].values():
                 assert server.get("command", "rumpus") == "rumpus"
                 assert "--url" not in server.get("args", ()) or server["args"][-1].startswith("https://")
-        case "toml" if page == "hosting":
+        case "toml" if page == "how-to/host-a-room":
             from rumpus.table.settings import read_settings
 
             path = tmp_path / "room.toml"

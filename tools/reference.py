@@ -1,4 +1,4 @@
-"""Writes docs/games/: every game's options, fields, moves and events, from the declarations themselves.
+"""Writes docs/reference/games/: every game's options, fields, moves, events and observation, from its declarations.
 
 .venv/bin/python -m tools.reference           write
 .venv/bin/python -m tools.reference --check   say what is stale, exit 1
@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import groupby
 from pathlib import Path
 
 from rumpus.core import catalogue
@@ -15,8 +16,10 @@ from rumpus.core.outcomes import declared as outcomes
 from rumpus.core.words import Words
 from rumpus.kernel.seats import SEATS
 from rumpus.kernel.state import Field, Visibility
+from rumpus.lab.envs.columns import Column, columns_of
 
-FOLDER = Path(__file__).parent.parent / "docs" / "games"
+FOLDER = Path(__file__).parent.parent / "docs" / "reference" / "games"
+SAMPLE = 6  # words of a long list that are shown
 
 
 def page(game: Game) -> str:
@@ -48,6 +51,7 @@ def page(game: Game) -> str:
         "## Events",
         "An argument with `@seat` is told to that seat alone.",
         _table(["event", "arguments"], [[f"`{k.name}`", _arguments(k.arguments)] for k in game.events]),
+        *_observation(game),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -88,6 +92,39 @@ def _arguments(arguments: tuple[object, ...]) -> str:
         secret = f"@{arguments[a.only].name}" if a.only >= 0 else ""  # type: ignore[attr-defined]
         words.append(f"{a.name}{'' if a.of in ('number', a.name) else ':' + a.of}{secret}")  # type: ignore[attr-defined]
     return ", ".join(words)
+
+
+def _observation(game: Game) -> list[str]:
+    columns = columns_of(game.state_type)
+    rows: list[list[str]] = []
+    at = 0
+    for _, cells in groupby(columns, lambda column: column.field):
+        group = list(cells)
+        last = at + len(group) - 1
+        place = str(at) if len(group) == 1 else f"{at}–{last}"
+        names = f"`{group[0].name}`" + (f" … `{group[-1].name}`" if len(group) > 1 else "")
+        rows.append([place, names, _values(group[0])])
+        at = last + 1
+    return [
+        f"## Observation: {len(columns)} columns",
+        "What [environments](../../how-to/simulate-and-train.md#environments) give to the seat that acts. "
+        "`own` is its own row; what it cannot know is 0.",
+        _table(["columns", "cells", "values"], rows),
+    ]
+
+
+def _values(column: Column) -> str:
+    if column.name == "seat":
+        return "whose observation it is, from 0"
+    if column.of is not None:
+        return _some([f"{number} {word}" for number, word in enumerate(column.of)])
+    if column.counts:
+        return "how many of each kind, in the order of its names"
+    return "a number" if column.width == 8 else f"a number of {column.width} bits"
+
+
+def _some(words: list[str]) -> str:
+    return ", ".join(words if len(words) <= 2 * SAMPLE else [*words[:SAMPLE], "…", words[-1]])
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:

@@ -4,7 +4,7 @@
     python examples/selfplay/learn.py --minutes 10 --out beasty.pt
     python examples/selfplay/learn.py --load beasty.pt --games 400     only measure it, against greedy
 
-The network reads what the acting seat knows (docs/environments/beasty_bar.md), each cell as a word of its own, and says
+The network reads what the acting seat knows (docs/reference/games/beasty_bar.md), each cell as a word, and says
 how likely each move is and who will win. It plays 1024 games at once against itself; after each round it makes moves
 that turned out better than expected more likely, a little at a time (PPO). Two seats and a reward that adds up to zero:
 what is good for one is as bad for the other, so the value of the next decision, with its sign turned where the other

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from rumpus.cli.referee import _DO, LONGEST, Referee, serve
 from rumpus.core import catalogue
 
-DOC = Path(__file__).parent.parent.parent / "docs" / "referee.md"
+DOC = Path(__file__).parent.parent.parent / "docs" / "reference" / "referee.md"
 
 
 def ask(referee: Referee, **request: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The deal can be checked from docs/fairness.md alone: this is a second implementation, written from that page.
+"""The deal can be checked from docs/reference/fairness.md alone: a second implementation, written from that page.
 
 It imports nothing that draws; what it works out is compared with the page's vectors, and with a game that was played.
 """
@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "reference" / "fairness.md").read_text(encoding="utf-8")
 VECTOR = json.loads(re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)[0])
 MORE = json.loads((ROOT / "tests" / "vectors" / "fairness.json").read_text())
 

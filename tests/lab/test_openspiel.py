@@ -162,7 +162,7 @@ def test_openspiels_ismcts_plays(game: Game) -> None:
 
 @pytest.mark.xfail(strict=True, raises=pyspiel.SpielError, reason="pyspiel gives no way to a game in Python here")
 def test_openspiels_ismcts_in_c_plays() -> None:
-    """When this passes, docs/researchers.md and the module's first lines are to be changed."""
+    """When this passes, docs/how-to/simulate-and-train.md and the module's first lines are to be changed."""
     spiel = pyspiel.load_game("rumpus_beasty_bar(seats=2)")
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 4)
     for state in steps(spiel.new_initial_state(), random.Random(7), 1):

@@ -1,5 +1,5 @@
 """Levels: from a child that plays along to a shark, and two that measure them. Each is a budget of thought, a memory, a
-rate of blunders, a nerve, and a pace. docs/bots.md has what they came to in each game."""
+rate of blunders, a nerve, and a pace. docs/reference/bots.md has what they came to in each game."""
 
 from __future__ import annotations
 

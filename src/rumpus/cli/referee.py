@@ -1,4 +1,4 @@
-"""rumpus referee: the rules as a service on stdin and stdout, for programs in any language (docs/referee.md).
+"""rumpus referee: the rules as a service on stdin and stdout, for programs in any language (docs/reference/referee.md).
 
 One JSON object a line in, one JSON object a line out, in the same order. Whatever comes in, an answer goes out:
 what cannot be done is `{"error": {"name": …, "message": …}}`, and the game stays as it was.

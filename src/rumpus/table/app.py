@@ -119,7 +119,7 @@ def _litestar(opening: _Opening) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Rumpus",
             version=__version__,
-            description="The game room. The socket's messages are described in docs/wire.md.",
+            description="The game room. The socket's messages are described in docs/reference/wire.md.",
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -1,4 +1,4 @@
-"""The wire: every message between a page (or a program) and a table, both ways. docs/wire.md shows them in use.
+"""The wire: every message between a page (or a program) and a table, both ways (docs/reference/wire.md).
 
 JSON over one WebSocket. `t` names the message. Words are never sent, only message ids and arguments: the page says
 them from the catalogues. Names and talk are what people typed, plain text that is never markup.

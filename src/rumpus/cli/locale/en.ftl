@@ -203,7 +203,7 @@ menu-again = That is not one of them. `quit` leaves.
 command-referee = the rules for other programs: JSON lines on stdin and stdout
     .examples =
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
-        {"  "}docs/referee.md has a whole conversation
+        {"  "}docs/reference/referee.md has a whole conversation
 
 # The room
 command-serve = open the room: the server for people, bots and watchers

@@ -203,7 +203,7 @@ menu-again = Ce n’est pas dans la liste. `quit` pour partir.
 command-referee = les règles pour d’autres programmes : des lignes JSON sur stdin et stdout
     .examples =
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
-        {"  "}docs/referee.md montre toute une conversation
+        {"  "}docs/reference/referee.md montre toute une conversation
 
 # La salle
 command-serve = ouvrir la salle : le serveur pour les joueurs, les bots et les spectateurs

@@ -203,7 +203,7 @@ menu-again = Die staat er niet bij. Met `quit` ga je weg.
 command-referee = de regels voor andere programma’s: JSON-regels op stdin en stdout
     .examples =
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
-        {"  "}docs/referee.md toont een heel gesprek
+        {"  "}docs/reference/referee.md toont een heel gesprek
 
 # De speelkamer
 command-serve = open de speelkamer: de server voor mensen, bots en toeschouwers

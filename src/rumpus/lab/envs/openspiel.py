@@ -8,7 +8,7 @@ none of them knowing of the others; in a window chance says who is asked next.
 
 The information state of a seat is what it knows (`know`) together with what it knew and did at its earlier decisions,
 as one number: so it has perfect recall, which exact algorithms rely on. The observation is what it sees now (`see`).
-Tensors are the cells of the columns in docs/environments/, as they are; that of an information state has the 64 bits
+Tensors are the cells of the columns in docs/reference/games/, as they are; that of an information state has the 64 bits
 of the recall after them.
 
 `resample_from_infostate` is the game's `imagine`: OpenSpiel's ISMCTS in Python searches with it. A game in Python

@@ -4,7 +4,7 @@ env = aec_env("beasty_bar", seats=3)
 env = parallel_env("boogie_beasts", seats=4)
 
 An observation is `{"observation": what the seat knows, "action_mask": what it may do}`; the columns and the moves are
-those of the game's page in docs/environments/. Rewards come at the end. `state()` is everything on the table, hidden
+those of the game's page in docs/reference/games/. Rewards come at the end. `state()` is everything on the table, hidden
 things too, for critics that are trained with more than players know. Environments can be copied and pickled at any
 moment: the copy goes on with the same game, and draws the same cards.
 """

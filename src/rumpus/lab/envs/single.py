@@ -4,9 +4,9 @@ env = gymnasium.make("rumpus/BeastyBar-v0", opponents=["expert", "greedy"])
 observation, info = env.reset(seed=1)
 action = ...                                    # one of env.unwrapped.action_masks(), which is info["action_mask"] too
 
-The observation is what the seat knows, in the columns of docs/environments/. A step is a decision of this seat: chance
-and the opponents act until it must decide again. What is not possible loses the game at once: libraries that know no
-masks can learn what is, those that do (MaskablePPO of sb3-contrib) never see it.
+The observation is what the seat knows, in the columns of docs/reference/games/. A step is a decision of this seat;
+chance and the opponents act until it must decide again. What is not possible loses the game at once: libraries that
+know no masks can learn what is, those that do (MaskablePPO of sb3-contrib) never see it.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ _COMPRESS = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
 
 MISSING = b"""<!doctype html><meta charset="utf-8"><title>Rumpus</title>
 <p>The server is running, but its page has not been built. <code>./rumpus page</code> builds it (it needs Node 20.19
-or newer, or a network to fetch one). The wire is open for programs meanwhile: see docs/wire.md.</p>
+or newer, or a network to fetch one). The wire is open for programs meanwhile: see docs/reference/wire.md.</p>
 """
 
 

@@ -128,7 +128,7 @@ class Middleware:
             return 404, Problem("not_found", "a path is written with single slashes and without dots")
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._known_host(host):
-            return 421, Problem("host", "this room is not opened under that address; see docs/hosting.md, origins")
+            return 421, Problem("host", "not an address of this room; see origins in docs/how-to/host-a-room.md")
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
         origin = headers.get(b"origin")
         if changes and origin is not None and not self._own_origin(origin.decode("latin-1").lower(), host):

@@ -69,6 +69,7 @@ def web_checks() -> list[Check]:
         return []
     node = find_node()
     return [
+        Check("web lint", [*node.npm, "run", "--silent", "lint"], WEB, node.surroundings),
         Check("svelte-check", [*node.npm, "run", "--silent", "check"], WEB, node.surroundings),
         Check("vitest", [*node.npm, "test", "--silent"], WEB, node.surroundings),
     ]

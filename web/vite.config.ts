@@ -23,5 +23,8 @@ export default defineConfig({
     dedupe: ['svelte', 'vitest'],
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts', '../src/rumpus/games/*/page/**/*.test.ts'], environment: 'node' },
+  test: {
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts', '../src/rumpus/games/*/page/**/*.test.ts'],
+    environment: 'node',
+  },
 })

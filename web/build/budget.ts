@@ -36,16 +36,25 @@ export function budget(options: { entry: string; limitKb: number }): Plugin {
       const first = gzipped(bundle, staticClosure(bundle, entry))
       let heaviest = { name: 'none', bytes: first }
       // A table needs its page and the words in one language, too.
-      const always = chunks.filter((item) => /(TablePage\.svelte|src\/locale\/en\.ftl|common\/locale\/en\.ftl)/.test(item.facadeModuleId ?? '')).map((item) => item.fileName)
+      const always = chunks
+        .filter((item) =>
+          /(TablePage\.svelte|src\/locale\/en\.ftl|common\/locale\/en\.ftl)/.test(item.facadeModuleId ?? ''),
+        )
+        .map((item) => item.fileName)
       for (const chunk of chunks.filter((item) => /Board\.svelte$/.test(item.facadeModuleId ?? ''))) {
         const name = /\/games\/([^/]+)\/page\//.exec(chunk.facadeModuleId ?? '')?.[1] ?? chunk.name
-        const words = chunks.filter((item) => new RegExp(`/${name}/(page/)?locale/en\\.ftl`).test(item.facadeModuleId ?? '')).map((item) => item.fileName)
+        const words = chunks
+          .filter((item) => new RegExp(`/${name}/(page/)?locale/en\\.ftl`).test(item.facadeModuleId ?? ''))
+          .map((item) => item.fileName)
         const bytes = gzipped(bundle, staticClosure(bundle, [...entry, ...always, ...words, chunk.fileName]))
         this.info(`${name}: ${kb(bytes)} with the lobby`)
         if (bytes > heaviest.bytes) heaviest = { name, bytes }
       }
-      this.info(`first load: ${kb(first)}; with the heaviest board (${heaviest.name}): ${kb(heaviest.bytes)} of ${options.limitKb} kB`)
-      if (heaviest.bytes > options.limitKb * 1000) this.error(`first load is over ${options.limitKb} kB of gzipped JavaScript`)
+      this.info(
+        `first load: ${kb(first)}; with the heaviest board (${heaviest.name}): ${kb(heaviest.bytes)} of ${options.limitKb} kB`,
+      )
+      if (heaviest.bytes > options.limitKb * 1000)
+        this.error(`first load is over ${options.limitKb} kB of gzipped JavaScript`)
     },
   }
 }

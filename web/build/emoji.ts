@@ -33,6 +33,11 @@ export function emoji(): Plugin {
 }
 
 function dataAddress(svg: string): string {
-  const safe = svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')
+  const safe = svg
+    .replaceAll('"', "'")
+    .replaceAll('%', '%25')
+    .replaceAll('#', '%23')
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E')
   return `data:image/svg+xml,${safe}`
 }

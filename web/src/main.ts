@@ -15,4 +15,5 @@ const target = document.getElementById('page')
 if (target) mount(App, { target })
 
 // Only secure addresses have one; everything works without it, but for a page without a line.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {})
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/sw.js').catch(() => {})

@@ -2,8 +2,14 @@
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]
 const ROUNDS = [
-  [0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15],
-  [0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14],
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
 ] as const
 
 const left = (word: number, by: number): number => (word << by) | (word >>> (32 - by))
@@ -29,7 +35,14 @@ function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): vo
 
 function block(key: Uint8Array, stream: number, number: number): Uint32Array {
   const view = new DataView(key.buffer, key.byteOffset, 32)
-  const start = new Uint32Array([...CONSTANTS, ...Array.from({ length: 8 }, (_, index) => view.getUint32(index * 4, true)), number, stream >>> 0, Math.floor(stream / 2 ** 32), 0])
+  const start = new Uint32Array([
+    ...CONSTANTS,
+    ...Array.from({ length: 8 }, (_, index) => view.getUint32(index * 4, true)),
+    number,
+    stream >>> 0,
+    Math.floor(stream / 2 ** 32),
+    0,
+  ])
   const x = start.slice()
   for (let round = 0; round < 4; round += 1) for (const [a, b, c, d] of ROUNDS) quarter(x, a, b, c, d)
   return x.map((word, index) => word + (start[index] as number))

@@ -65,11 +65,17 @@ export function outcomeOf(key: Uint8Array, number: number, odds: readonly number
 export async function checkDeal(fairness: Fairness, shown: string | null): Promise<Verdict> {
   const secret = fromHex(fairness.secret)
   const promised = await commitment(secret)
-  if (promised !== fairness.commitment || (shown !== null && shown !== promised)) return { honest: false, why: 'promise' }
+  if (promised !== fairness.commitment || (shown !== null && shown !== promised))
+    return { honest: false, why: 'promise' }
   const key = await keyOf(secret, fairness.contributions.map(fromHex))
   for (const [number, draw] of fairness.draws.entries()) {
     const expected = outcomeOf(key, number, draw.odds)
-    if (expected !== draw.outcome) return { honest: false, why: 'draw', draw: number + 1, expected, recorded: draw.outcome }
+    if (expected !== draw.outcome)
+      return { honest: false, why: 'draw', draw: number + 1, expected, recorded: draw.outcome }
   }
-  return { honest: true, draws: fairness.draws.length, contributions: fairness.contributions.filter((words) => words !== '').length }
+  return {
+    honest: true,
+    draws: fairness.draws.length,
+    contributions: fairness.contributions.filter((words) => words !== '').length,
+  }
 }

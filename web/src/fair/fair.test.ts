@@ -13,16 +13,23 @@ interface Vector {
   draws: { odds: number[]; outcome: number }[]
 }
 
-const vectors = JSON.parse(readFileSync(join(import.meta.dirname, '../../../tests/vectors/fairness.json'), 'utf8')) as Vector[]
+const vectors = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../tests/vectors/fairness.json'), 'utf8'),
+) as Vector[]
 
-it.each(vectors.map((vector) => [vector.commitment.slice(0, 8), vector] as const))('gives the same promise, key and draws as the server: %s', async (_, vector) => {
-  const secret = fromHex(vector.secret)
-  expect(await commitment(secret)).toBe(vector.commitment)
-  const key = await keyOf(secret, vector.contributions.map(fromHex))
-  expect(toHex(key)).toBe(vector.key)
-  expect(vector.draws.map((draw, number) => outcomeOf(key, number, draw.odds))).toEqual(vector.draws.map((draw) => draw.outcome))
-  expect(await checkDeal(vector, vector.commitment)).toMatchObject({ honest: true, draws: vector.draws.length })
-})
+it.each(vectors.map((vector) => [vector.commitment.slice(0, 8), vector] as const))(
+  'gives the same promise, key and draws as the server: %s',
+  async (_, vector) => {
+    const secret = fromHex(vector.secret)
+    expect(await commitment(secret)).toBe(vector.commitment)
+    const key = await keyOf(secret, vector.contributions.map(fromHex))
+    expect(toHex(key)).toBe(vector.key)
+    expect(vector.draws.map((draw, number) => outcomeOf(key, number, draw.odds))).toEqual(
+      vector.draws.map((draw) => draw.outcome),
+    )
+    expect(await checkDeal(vector, vector.commitment)).toMatchObject({ honest: true, draws: vector.draws.length })
+  },
+)
 
 it('has the published keystream of eight rounds', () => {
   const stream = words(new Uint8Array(32), 0)
@@ -41,7 +48,12 @@ it('sums by hand what the browser would', async () => {
 it('names the first thing that does not add up', async () => {
   const vector = vectors.find((entry) => entry.draws.length > 2) as Vector
   expect(await checkDeal(vector, '00')).toEqual({ honest: false, why: 'promise' })
-  expect(await checkDeal({ ...vector, secret: `00${vector.secret.slice(2)}` }, null)).toEqual({ honest: false, why: 'promise' })
-  const draws = vector.draws.map((draw, index) => (index === 1 ? { ...draw, outcome: (draw.outcome + 1) % draw.odds.length } : draw))
+  expect(await checkDeal({ ...vector, secret: `00${vector.secret.slice(2)}` }, null)).toEqual({
+    honest: false,
+    why: 'promise',
+  })
+  const draws = vector.draws.map((draw, index) =>
+    index === 1 ? { ...draw, outcome: (draw.outcome + 1) % draw.odds.length } : draw,
+  )
   expect(await checkDeal({ ...vector, draws }, null)).toMatchObject({ honest: false, why: 'draw', draw: 2 })
 })

@@ -55,11 +55,17 @@ function mix(sum: Uint32Array, w: Uint32Array, keys: readonly number[], view: Da
   for (let index = 16; index < 64; index += 1) {
     const a = word(index - 15)
     const b = word(index - 2)
-    w[index] = word(index - 16) + (right(a, 7) ^ right(a, 18) ^ (a >>> 3)) + word(index - 7) + (right(b, 17) ^ right(b, 19) ^ (b >>> 10))
+    w[index] =
+      word(index - 16) +
+      (right(a, 7) ^ right(a, 18) ^ (a >>> 3)) +
+      word(index - 7) +
+      (right(b, 17) ^ right(b, 19) ^ (b >>> 10))
   }
   let [a, b, c, d, e, f, g, h] = sum as unknown as [number, number, number, number, number, number, number, number]
   for (let index = 0; index < 64; index += 1) {
-    const one = (h + (right(e, 6) ^ right(e, 11) ^ right(e, 25)) + ((e & f) ^ (~e & g)) + (keys[index] as number) + word(index)) | 0
+    const one =
+      (h + (right(e, 6) ^ right(e, 11) ^ right(e, 25)) + ((e & f) ^ (~e & g)) + (keys[index] as number) + word(index)) |
+      0
     const two = ((right(a, 2) ^ right(a, 13) ^ right(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0]
   }

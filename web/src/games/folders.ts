@@ -7,5 +7,7 @@ export function byGame<T>(found: Readonly<Record<string, T>>): ReadonlyMap<strin
 
 /** Catalogues, by `game/language`. */
 export function byLanguage<T>(found: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
-  return new Map(Object.entries(found).map(([path, file]) => [path.replace(/^.*\/games\/([^/]+)\/.*?(\w+)\.ftl$/, '$1/$2'), file]))
+  return new Map(
+    Object.entries(found).map(([path, file]) => [path.replace(/^.*\/games\/([^/]+)\/.*?(\w+)\.ftl$/, '$1/$2'), file]),
+  )
 }

@@ -33,14 +33,22 @@ export class Explanation {
     const words = this.#words
     const last = (result ?? []).length
     // Place 0 is out of the game: after everybody else.
-    const places = (result ?? []).map((place) => ({ ...place, place: place.place || last })).sort((a, b) => a.place - b.place || a.seat - b.seat)
+    const places = (result ?? [])
+      .map((place) => ({ ...place, place: place.place || last }))
+      .sort((a, b) => a.place - b.place || a.seat - b.seat)
     return words ? places.map((place) => ({ ...place, ...words.explain(view, place.seat, pointsOf(place)) })) : places
   }
 
   get note(): Words {
     const { result, view } = this.#snapshot()
     const winners = (result ?? []).filter((place) => place.place === 1)
-    return this.#words ? this.#words.note(view, winners.map((place) => place.seat), winners[0] ? pointsOf(winners[0]) : 0) : { plain: '' }
+    return this.#words
+      ? this.#words.note(
+          view,
+          winners.map((place) => place.seat),
+          winners[0] ? pointsOf(winners[0]) : 0,
+        )
+      : { plain: '' }
   }
 }
 

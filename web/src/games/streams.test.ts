@@ -22,7 +22,9 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const PYTHON = ['.venv/bin/python', '.venv/Scripts/python.exe'].map((path) => ROOT + path).find(existsSync) ?? 'python3'
 
 function streamsOf(game: string): Stream[] {
-  return JSON.parse(execFileSync(PYTHON, ['-m', 'tools.streams', game], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 })) as Stream[]
+  return JSON.parse(
+    execFileSync(PYTHON, ['-m', 'tools.streams', game], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 }),
+  ) as Stream[]
 }
 
 const snapshotOf = (stream: Stream, view: View) => ({ you: stream.you, view }) as Snapshot
@@ -54,33 +56,78 @@ function walk<V>(stream: Stream, { script, core, counts }: Walk<V>): void {
 const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b)
 
 function holds<V>(game: string, walked: Walk<V>): void {
-  it(`is what the table says at the end of each step, and never less than nothing: ${game}`, { timeout: 60_000 }, () => {
-    const streams = streamsOf(game)
-    expect(streams.length).toBeGreaterThan(1)
-    for (const stream of streams) walk(stream, walked)
-  })
+  it(
+    `is what the table says at the end of each step, and never less than nothing: ${game}`,
+    { timeout: 60_000 },
+    () => {
+      const streams = streamsOf(game)
+      expect(streams.length).toBeGreaterThan(1)
+      for (const stream of streams) walk(stream, walked)
+    },
+  )
 }
 
 describe('what the stage shows while it moves', () => {
   holds<BarView>('beasty_bar', {
     script: bar,
-    core: ({ line, out, guests, hand, handSize, pileSize }) => ({ line: line.map((beast) => beast.card), out: out.map((beast) => beast.card), guests, hand: sorted(hand), handSize, pileSize }),
-    counts: ({ guests, handSize, pileSize, hand, you }) => [...guests, ...handSize, ...pileSize, you === null ? 0 : (handSize[you] ?? 0) - hand.length],
+    core: ({ line, out, guests, hand, handSize, pileSize }) => ({
+      line: line.map((beast) => beast.card),
+      out: out.map((beast) => beast.card),
+      guests,
+      hand: sorted(hand),
+      handSize,
+      pileSize,
+    }),
+    counts: ({ guests, handSize, pileSize, hand, you }) => [
+      ...guests,
+      ...handSize,
+      ...pileSize,
+      you === null ? 0 : (handSize[you] ?? 0) - hand.length,
+    ],
   })
   holds<BowlView>('bloops', {
     script: bowl,
-    core: ({ rows, pile, discards, top, caller }) => ({ rows: rows.map((row) => row.length), pile, discards, top, caller }),
+    core: ({ rows, pile, discards, top, caller }) => ({
+      rows: rows.map((row) => row.length),
+      pile,
+      discards,
+      top,
+      caller,
+    }),
     counts: ({ rows, pile, discards }) => [...rows.map((row) => row.length), pile, discards],
   })
   holds<SkyView>('boogie_beasts', {
     script: sky,
-    core: ({ phase, run, totals, sheet, jumps }) => ({ phase: phase === 'over' ? 'jury' : phase, run, totals, sheet, laid: jumps.map((jump) => jump.cards.length) }),
-    counts: ({ hand, jumps, diceLeft, rolled }) => [...hand.map((card) => card.count), ...jumps.map((jump) => jump.cards.length), diceLeft, rolled],
+    core: ({ phase, run, totals, sheet, jumps }) => ({
+      phase: phase === 'over' ? 'jury' : phase,
+      run,
+      totals,
+      sheet,
+      laid: jumps.map((jump) => jump.cards.length),
+    }),
+    counts: ({ hand, jumps, diceLeft, rolled }) => [
+      ...hand.map((card) => card.count),
+      ...jumps.map((jump) => jump.cards.length),
+      diceLeft,
+      rolled,
+    ],
   })
   holds<BluffView>('boulder_bluff', {
     script: crag,
-    core: ({ climbers, hand }) => ({ climbers: climbers.map(({ cards, points, boulders, front }) => ({ cards, points, boulders: boulders.map(({ number, injuries }) => `${number}:${injuries}`).sort(), front })), hand: sorted(hand.map((card) => card.kind)) }),
-    counts: ({ climbers, hand, pileLeft }) => [...climbers.flatMap(({ cards, up, down, front }) => [cards, up.length, down.length, front]), hand.length, pileLeft],
+    core: ({ climbers, hand }) => ({
+      climbers: climbers.map(({ cards, points, boulders, front }) => ({
+        cards,
+        points,
+        boulders: boulders.map(({ number, injuries }) => `${number}:${injuries}`).sort(),
+        front,
+      })),
+      hand: sorted(hand.map((card) => card.kind)),
+    }),
+    counts: ({ climbers, hand, pileLeft }) => [
+      ...climbers.flatMap(({ cards, up, down, front }) => [cards, up.length, down.length, front]),
+      hand.length,
+      pileLeft,
+    ],
   })
   holds<BounceView>('bounce', {
     script: lawn,

@@ -33,10 +33,26 @@ export interface Identity {
 const WHITE = '#ffffff'
 const INK = '#16322f'
 
-function identity(colour: string, on: string, symbol: string, symbolName: string, tile: string, dash: string, stroke = colour): Identity {
+function identity(
+  colour: string,
+  on: string,
+  symbol: string,
+  symbolName: string,
+  tile: string,
+  dash: string,
+  stroke = colour,
+): Identity {
   const tint = on === INK ? 'rgba(22,50,47,.16)' : 'rgba(255,255,255,.2)'
   const art = tile.replaceAll('currentColor', tint)
-  return { colour, on, symbol, symbolName, pattern: `url("data:image/svg+xml,${encodeURIComponent(art)}")`, dash, stroke }
+  return {
+    colour,
+    on,
+    symbol,
+    symbolName,
+    pattern: `url("data:image/svg+xml,${encodeURIComponent(art)}")`,
+    dash,
+    stroke,
+  }
 }
 
 const IDENTITIES: readonly Identity[] = [

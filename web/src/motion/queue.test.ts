@@ -33,8 +33,16 @@ function stage(options: { reduced?: boolean; cap?: number } = {}) {
   const clock = new HandClock()
   const shown: string[] = []
   let idle = 0
-  const queue = new BeatQueue({ ticker: clock, reduced: () => options.reduced ?? false, cap: options.cap ?? TIMING.cap, idle: () => (idle += 1) })
-  const beat = (name: string, ms: number) => ({ ms, show: (paced: number) => shown.push(`${name}@${clock.time}/${paced}`) })
+  const queue = new BeatQueue({
+    ticker: clock,
+    reduced: () => options.reduced ?? false,
+    cap: options.cap ?? TIMING.cap,
+    idle: () => (idle += 1),
+  })
+  const beat = (name: string, ms: number) => ({
+    ms,
+    show: (paced: number) => shown.push(`${name}@${clock.time}/${paced}`),
+  })
   return { clock, shown, queue, beat, idles: () => idle }
 }
 

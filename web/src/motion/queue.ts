@@ -74,7 +74,9 @@ export class BeatQueue {
   /** The beats of one step. Those of earlier steps may take `behind` at most from now on. */
   push(beats: readonly Beat[], behind: number = TIMING.behind): void {
     this.#press(behind)
-    const paced = this.#reduced() ? beats.map((beat) => (beat.hold ? beat : { ...beat, ms: Math.min(beat.ms, TIMING.beat) })) : beats
+    const paced = this.#reduced()
+      ? beats.map((beat) => (beat.hold ? beat : { ...beat, ms: Math.min(beat.ms, TIMING.beat) }))
+      : beats
     this.#waiting.push(...fitted(paced, this.#cap))
     if (!this.busy) this.#next()
   }

@@ -56,7 +56,11 @@ export class Theatre<V> {
     this.#script = script
     this.#latest = first
     this.shown = script.read(first.view, first, null)
-    this.#queue = new BeatQueue({ ...(script.cap === undefined ? {} : { cap: script.cap }), reduced: reducedMotion, idle: () => this.#land() })
+    this.#queue = new BeatQueue({
+      ...(script.cap === undefined ? {} : { cap: script.cap }),
+      reduced: reducedMotion,
+      idle: () => this.#land(),
+    })
     // A stage that is left takes its motion along.
     $effect(() => () => {
       this.#queue.clear()
@@ -103,7 +107,10 @@ export class Theatre<V> {
     const beats = snapshot.events.slice(-fresh).flatMap((event) => this.#beats(event))
     stage.busy = true
     if (this.#script.suspense) stage.untold += Math.min(fresh, snapshot.events.length)
-    this.#queue.push([...beats, { ms: 0, show: () => this.#stand(snapshot) }], this.#script.behind?.(this.shown) ?? (asksYou(snapshot) ? TIMING.behind / 2 : TIMING.behind))
+    this.#queue.push(
+      [...beats, { ms: 0, show: () => this.#stand(snapshot) }],
+      this.#script.behind?.(this.shown) ?? (asksYou(snapshot) ? TIMING.behind / 2 : TIMING.behind),
+    )
   }
 
   /** One event may be several beats; with the first of them it is told. */

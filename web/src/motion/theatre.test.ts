@@ -13,10 +13,21 @@ interface Pile {
 const script: Script<Pile> = {
   read: (view, _, before) => ({ left: Number(view.left), seen: before?.seen ?? [] }),
   length: () => 400,
-  act: (shown, event) => ({ left: event.kind === 'forgets' ? shown.left : shown.left - 1, seen: [...shown.seen, event.kind] }),
+  act: (shown, event) => ({
+    left: event.kind === 'forgets' ? shown.left : shown.left - 1,
+    seen: [...shown.seen, event.kind],
+  }),
 }
 
-const START = { you: null, ask: null, view: { left: 9 }, events: [], serial: 0, epoch: 0, result: null } as unknown as Snapshot
+const START = {
+  you: null,
+  ask: null,
+  view: { left: 9 },
+  events: [],
+  serial: 0,
+  epoch: 0,
+  result: null,
+} as unknown as Snapshot
 
 function open(more: Partial<Script<Pile>> = {}) {
   let told = START
@@ -29,7 +40,13 @@ function open(more: Partial<Script<Pile>> = {}) {
       take({ view: { left }, events: [...told.events, ...events], serial: told.serial + events.length })
     },
     ask(left: number, kind: string) {
-      take({ you: 0, ask: { seats: [0] } as unknown as Snapshot['ask'], view: { left }, events: [...told.events, { kind, args: {} }], serial: told.serial + 1 })
+      take({
+        you: 0,
+        ask: { seats: [0] } as unknown as Snapshot['ask'],
+        view: { left },
+        events: [...told.events, { kind, args: {} }],
+        serial: told.serial + 1,
+      })
     },
     end: () => take({ result: [] }),
     tellAnew: (left: number) => take({ view: { left }, epoch: told.epoch + 1 }),

@@ -44,8 +44,11 @@ const DAY = 24 * HOUR
 export function clockWords(ms: number): ClockWords {
   const seconds = Math.ceil(ms / 1000)
   if (seconds < 100) return { number: String(seconds), unit: null }
-  if (seconds < 100 * 60) return { number: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, unit: null }
-  return seconds < 2 * DAY ? { number: String(Math.round(seconds / HOUR)), unit: 'hours' } : { number: String(Math.round(seconds / DAY)), unit: 'days' }
+  if (seconds < 100 * 60)
+    return { number: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, unit: null }
+  return seconds < 2 * DAY
+    ? { number: String(Math.round(seconds / HOUR)), unit: 'hours' }
+    : { number: String(Math.round(seconds / DAY)), unit: 'days' }
 }
 
 export function clockText(ms: number): string {

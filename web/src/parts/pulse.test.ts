@@ -12,5 +12,6 @@ it('counts seconds, then minutes, then whole hours and days', () => {
 })
 
 it('is never longer than its ring', () => {
-  for (let seconds = 0; seconds < 40 * 86_400; seconds += 977) expect(clockWords(seconds * 1000).number.length).toBeLessThan(6)
+  for (let seconds = 0; seconds < 40 * 86_400; seconds += 977)
+    expect(clockWords(seconds * 1000).number.length).toBeLessThan(6)
 })

@@ -2,11 +2,43 @@ import { expect, it } from 'vitest'
 import type { GameDetail, Replay } from '../wire/messages'
 import { curvesOf, momentsOf, stageAt, turningPoints, turnsOf } from './moments'
 
-const detail = { events: { die: [{ name: 'seat', of: 'seat' }, { name: 'value', of: 'number' }] }, names: {}, info: { statements: [], whisper: false } } as unknown as GameDetail
-const step = (kind: string, seat: number, view: object, events: [string, object][] = []) => ({ kind, seat, code: '', events, view, talk: null })
+const detail = {
+  events: {
+    die: [
+      { name: 'seat', of: 'seat' },
+      { name: 'value', of: 'number' },
+    ],
+  },
+  names: {},
+  info: { statements: [], whisper: false },
+} as unknown as GameDetail
+const step = (kind: string, seat: number, view: object, events: [string, object][] = []) => ({
+  kind,
+  seat,
+  code: '',
+  events,
+  view,
+  talk: null,
+})
 const replay = {
-  id: 'r', game: 'bounce', rules: 1, seat: -1, options: {}, start: { step: [0, 0] }, result: { points: [1, 0], places: [1, 2] },
-  seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: 'AB'[seat], look: seat + 1, level: '', away: false, sits_in: false, gave: true, gave_up: false })),
+  id: 'r',
+  game: 'bounce',
+  rules: 1,
+  seat: -1,
+  options: {},
+  start: { step: [0, 0] },
+  result: { points: [1, 0], places: [1, 2] },
+  seats: [0, 1].map((seat) => ({
+    seat,
+    kind: 'person',
+    name: 'AB'[seat],
+    look: seat + 1,
+    level: '',
+    away: false,
+    sits_in: false,
+    gave: true,
+    gave_up: false,
+  })),
   steps: [
     step('land', -1, { mover: 0 }),
     step('play', 0, {}),
@@ -34,7 +66,20 @@ it('shows the story up to a moment, and the result at the last', () => {
 
 it('finds where the chances turned', () => {
   const moments = momentsOf(replay, detail)
-  const curves = curvesOf({ points: [{ step: 0, chances: [0.5, 0.5] }, { step: 3, chances: [0.55, 0.45] }, { step: 6, chances: [1, 0] }], mistakes: [], judged: 2, decisions: 2 }, moments, 2)
+  const curves = curvesOf(
+    {
+      points: [
+        { step: 0, chances: [0.5, 0.5] },
+        { step: 3, chances: [0.55, 0.45] },
+        { step: 6, chances: [1, 0] },
+      ],
+      mistakes: [],
+      judged: 2,
+      decisions: 2,
+    },
+    moments,
+    2,
+  )
   expect(curves[0]).toEqual([0.5, 0.55, 0.55, 1])
   expect(turningPoints(curves)).toEqual([3])
 })

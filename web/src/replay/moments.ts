@@ -26,12 +26,34 @@ export function momentsOf(replay: Replay, detail: GameDetail): Moment[] {
   let seq = 0
   replay.steps.forEach((step, index) => {
     const last = moments.at(-1) as Moment
-    if (decides(step)) moments.push({ step: last.step, from: index, seat: step.kind === 'play' && step.seat >= 0 ? step.seat : null, view: last.view, events: [], story: [], talk: [] })
+    if (decides(step))
+      moments.push({
+        step: last.step,
+        from: index,
+        seat: step.kind === 'play' && step.seat >= 0 ? step.seat : null,
+        view: last.view,
+        events: [],
+        story: [],
+        talk: [],
+      })
     const now = moments.at(-1) as Moment
     const events = step.events.map(([kind, args]): TableEvent => ({ kind, args }))
-    const story = events.map((event) => ({ seq: (seq += 1), seat: seatOf(event, detail), words: eventWords(event, detail, reader) }))
-    const talk = step.talk ? [{ seq: (seq += 1), from: step.talk.seat, to: step.talk.to, words: talkWords(step.talk, detail, reader) }] : []
-    moments[moments.length - 1] = { ...now, step: index + 1, view: { ...now.view, ...step.view }, events: [...now.events, ...events], story: [...now.story, ...story], talk: [...now.talk, ...talk] }
+    const story = events.map((event) => ({
+      seq: (seq += 1),
+      seat: seatOf(event, detail),
+      words: eventWords(event, detail, reader),
+    }))
+    const talk = step.talk
+      ? [{ seq: (seq += 1), from: step.talk.seat, to: step.talk.to, words: talkWords(step.talk, detail, reader) }]
+      : []
+    moments[moments.length - 1] = {
+      ...now,
+      step: index + 1,
+      view: { ...now.view, ...step.view },
+      events: [...now.events, ...events],
+      story: [...now.story, ...story],
+      talk: [...now.talk, ...talk],
+    }
   })
   return moments
 }
@@ -55,24 +77,62 @@ export function curvesOf(review: Review, moments: readonly Moment[], seats: numb
 /** Where the chances moved most, in order of the game. */
 export function turningPoints(curves: readonly (readonly number[])[], count = 5): number[] {
   const length = curves[0]?.length ?? 0
-  const swings = Array.from({ length: Math.max(0, length - 1) }, (_, index) => ({ at: index + 1, swing: Math.max(...curves.map((curve) => Math.abs((curve[index + 1] ?? 0) - (curve[index] ?? 0)))) }))
-  return swings.filter((entry) => entry.swing >= 0.08).sort((a, b) => b.swing - a.swing).slice(0, count).map((entry) => entry.at).sort((a, b) => a - b)
+  const swings = Array.from({ length: Math.max(0, length - 1) }, (_, index) => ({
+    at: index + 1,
+    swing: Math.max(...curves.map((curve) => Math.abs((curve[index + 1] ?? 0) - (curve[index] ?? 0)))),
+  }))
+  return swings
+    .filter((entry) => entry.swing >= 0.08)
+    .sort((a, b) => b.swing - a.swing)
+    .slice(0, count)
+    .map((entry) => entry.at)
+    .sort((a, b) => a - b)
 }
 
 /** Whose chance moved most at a moment, and from where to where. */
-export function swingAt(curves: readonly (readonly number[])[], at: number): { seat: number; from: number; to: number } | null {
+export function swingAt(
+  curves: readonly (readonly number[])[],
+  at: number,
+): { seat: number; from: number; to: number } | null {
   const swings = curves.map((curve, seat) => ({ seat, from: curve[at - 1] ?? 0, to: curve[at] ?? 0 }))
   return swings.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))[0] ?? null
 }
 
 /** The stage at a moment. `played` tells the theatre to walk there from the moment before rather than to jump. */
-export function stageAt(replay: Replay, detail: GameDetail, moments: readonly Moment[], at: number, serial: number, epoch: number): Snapshot {
+export function stageAt(
+  replay: Replay,
+  detail: GameDetail,
+  moments: readonly Moment[],
+  at: number,
+  serial: number,
+  epoch: number,
+): Snapshot {
   const moment = moments[at] as Moment
   const before = moments.slice(0, at + 1)
   const you = replay.seat >= 0 && replay.seat < WATCHER ? replay.seat : null
   const last = at === moments.length - 1
   return {
-    table: { id: replay.id, code: '', game: replay.game, phase: last ? 'over' : 'playing', way: 'devices', about: null, options: replay.options, strict: true, reconstructed: false, promise: null, seq: at, pace: 'relaxed', listed: false, house: false, pause: [], paused: false, rematch: '', again: [], deals: null },
+    table: {
+      id: replay.id,
+      code: '',
+      game: replay.game,
+      phase: last ? 'over' : 'playing',
+      way: 'devices',
+      about: null,
+      options: replay.options,
+      strict: true,
+      reconstructed: false,
+      promise: null,
+      seq: at,
+      pace: 'relaxed',
+      listed: false,
+      house: false,
+      pause: [],
+      paused: false,
+      rematch: '',
+      again: [],
+      deals: null,
+    },
     seats: replay.seats.map(seatInfo),
     you,
     view: moment.view,

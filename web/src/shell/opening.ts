@@ -11,7 +11,14 @@ export async function openWithBots(game: string, level: string, setting: Partial
   const seats = lobby.infos.get(game)?.seats
   const bots = Math.max(1, (seats?.usual ?? 2) - 1)
   await named()
-  dealing = await lobby.make({ game, seats: bots + 1, sit: true, bots: Array.from({ length: bots }, () => level), pace: 'relaxed', ...setting })
+  dealing = await lobby.make({
+    game,
+    seats: bots + 1,
+    sit: true,
+    bots: Array.from({ length: bots }, () => level),
+    pace: 'relaxed',
+    ...setting,
+  })
   return dealing
 }
 

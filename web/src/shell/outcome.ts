@@ -8,7 +8,9 @@ const first = (places: readonly Place[]): Place[] => places.filter((place) => pl
 export function titleOfResult(places: readonly Place[], seats: readonly SeatInfo[]): string {
   const names = first(places).map((place) => nameOf(seats, place.seat))
   if (names.length === 0) return t('result-nobody')
-  return names.length === 1 ? t('result-wins', { name: names[0] ?? '' }) : t('result-share-win', { names: names.join(', ') })
+  return names.length === 1
+    ? t('result-wins', { name: names[0] ?? '' })
+    : t('result-share-win', { names: names.join(', ') })
 }
 
 export function leadOf(places: readonly Place[], you: number | null): string {

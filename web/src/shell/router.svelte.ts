@@ -25,7 +25,15 @@ class Router {
 
   /** Plain clicks on our own links stay in the page; everything else is the browser's. */
   #follow(click: MouseEvent): void {
-    if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return
+    if (
+      click.defaultPrevented ||
+      click.button !== 0 ||
+      click.metaKey ||
+      click.ctrlKey ||
+      click.shiftKey ||
+      click.altKey
+    )
+      return
     const link = (click.target as Element | null)?.closest('a')
     if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return
     click.preventDefault()

@@ -9,7 +9,10 @@ export type Route =
 
 /** Which page an address means. */
 export function route(path: string): Route {
-  const [first, second, third, ...rest] = path.split('/').filter((part) => part !== '').map(decodeURIComponent)
+  const [first, second, third, ...rest] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent)
   if (rest.length > 0) return { page: 'lost' }
   if (first === undefined) return { page: 'lobby' }
   if (first === 'parts' && third === undefined) return { page: 'parts', part: second ?? '' }

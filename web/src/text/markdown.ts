@@ -37,7 +37,11 @@ export function inline(source: string): Inline[] {
   return pieces
 }
 
-const cells = (line: string): Inline[][] => line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()))
+const cells = (line: string): Inline[][] =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()))
 
 export function parse(source: string): Block[] {
   const blocks: Block[] = []

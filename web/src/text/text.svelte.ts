@@ -17,8 +17,13 @@ type Load = () => Promise<string>
 // The options are spelt out each time: the bundler reads them without running the code.
 const pageWords = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
 const shellWords = import.meta.glob<string>('../games/common/locale/*.ftl', { query: '?raw', import: 'default' })
-const boardWords = byLanguage(import.meta.glob<string>('@games/*/page/locale/*.ftl', { query: '?raw', import: 'default' }))
-const commonWords = import.meta.glob<string>('../../../src/rumpus/core/locale/*.ftl', { query: '?raw', import: 'default' })
+const boardWords = byLanguage(
+  import.meta.glob<string>('@games/*/page/locale/*.ftl', { query: '?raw', import: 'default' }),
+)
+const commonWords = import.meta.glob<string>('../../../src/rumpus/core/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const gameWords = byLanguage(import.meta.glob<string>('@games/*/locale/*.ftl', { query: '?raw', import: 'default' }))
 
 /** The language of ours that the browser asks for first. */
@@ -76,7 +81,10 @@ class Text {
   }
 
   async choose(language: Language, keep = true): Promise<void> {
-    const [page, game] = await Promise.all([this.#load(language, [pageWords[`../locale/${language}.ftl`]]), this.#loadGame(language)])
+    const [page, game] = await Promise.all([
+      this.#load(language, [pageWords[`../locale/${language}.ftl`]]),
+      this.#loadGame(language),
+    ])
     this.#page = page
     this.#game = game
     this.language = language
@@ -122,7 +130,12 @@ class Text {
 
   #loadGame(language: Language): Promise<FluentBundle> {
     const game = this.#gameName
-    return this.#load(language, [commonWords[`../../../src/rumpus/core/locale/${language}.ftl`], shellWords[`../games/common/locale/${language}.ftl`], gameWords.get(`${game}/${language}`) ?? served(game, language), boardWords.get(`${game}/${language}`)])
+    return this.#load(language, [
+      commonWords[`../../../src/rumpus/core/locale/${language}.ftl`],
+      shellWords[`../games/common/locale/${language}.ftl`],
+      gameWords.get(`${game}/${language}`) ?? served(game, language),
+      boardWords.get(`${game}/${language}`),
+    ])
   }
 
   async #load(language: Language, loads: (Load | undefined)[]): Promise<FluentBundle> {

@@ -7,14 +7,20 @@ import { formatWith, LANGUAGES, makeBundle, preferred } from './text.svelte'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const GAMES = 'src/rumpus/games'
-const folders = ['web/src', ...readdirSync(join(ROOT, GAMES)).map((game) => `${GAMES}/${game}/page`)].filter((folder) => existsSync(join(ROOT, folder)))
+const folders = ['web/src', ...readdirSync(join(ROOT, GAMES)).map((game) => `${GAMES}/${game}/page`)].filter((folder) =>
+  existsSync(join(ROOT, folder)),
+)
 /** The shell's files and the boards', wherever they lie. */
-const files = folders.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
+const files = folders.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+)
 const locales = files.filter((path) => path.endsWith('en.ftl'))
 
 function ids(path: string): string[] {
   const { body } = new FluentResource(readFileSync(join(ROOT, path), 'utf8'))
-  return body.flatMap((entry) => [entry.id, ...Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`)]).sort()
+  return body
+    .flatMap((entry) => [entry.id, ...Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`)])
+    .sort()
 }
 
 describe.each(locales)('%s', (path) => {
@@ -43,8 +49,13 @@ it('follows the browser and falls back to English', () => {
 })
 
 it('writes whole sentences for you and for others', () => {
-  const bundle = makeBundle('en', ['plays = { $seat-you ->\n    [you] You play a { $card }.\n   *[other] { $seat } plays a { $card }.\n }\n'])
-  const table = [{ seat: 0, name: 'Mia' }, { seat: 1, name: 'Tom' }]
+  const bundle = makeBundle('en', [
+    'plays = { $seat-you ->\n    [you] You play a { $card }.\n   *[other] { $seat } plays a { $card }.\n }\n',
+  ])
+  const table = [
+    { seat: 0, name: 'Mia' },
+    { seat: 1, name: 'Tom' },
+  ]
   expect(formatWith(bundle, 'plays', { ...seatWords({ seat: 0 }, table, 0), card: 'bat' })).toBe('You play a bat.')
   expect(formatWith(bundle, 'plays', { ...seatWords({ seat: 1 }, table, 0), card: 'bat' })).toBe('Tom plays a bat.')
   expect(formatWith(bundle, 'unknown')).toBe('unknown')
@@ -52,7 +63,12 @@ it('writes whole sentences for you and for others', () => {
 
 it('shortens de before a vowel', () => {
   const bundle = makeBundle('fr', ['card = La carte { DE($name) }.\n'])
-  expect(['Tom', 'Anna', 'Élise', ''].map((name) => formatWith(bundle, 'card', { name }))).toEqual(['La carte de Tom.', 'La carte d’Anna.', 'La carte d’Élise.', 'La carte de .'])
+  expect(['Tom', 'Anna', 'Élise', ''].map((name) => formatWith(bundle, 'card', { name }))).toEqual([
+    'La carte de Tom.',
+    'La carte d’Anna.',
+    'La carte d’Élise.',
+    'La carte de .',
+  ])
 })
 
 it('makes names strong, whole words only', () => {

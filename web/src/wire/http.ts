@@ -1,4 +1,23 @@
-import type { AddNotice, ChangeMe, Counsel, Fairness, GameDetail, Json, Lobby, MadeTable, MakeTable, Me, NoticeAdded, Notices, Practice, Problem, Replay, Review, Rules, Shelf } from './messages'
+import type {
+  AddNotice,
+  ChangeMe,
+  Counsel,
+  Fairness,
+  GameDetail,
+  Json,
+  Lobby,
+  MadeTable,
+  MakeTable,
+  Me,
+  NoticeAdded,
+  Notices,
+  Practice,
+  Problem,
+  Replay,
+  Review,
+  Rules,
+  Shelf,
+} from './messages'
 
 /** A request that the server refused; the page says `refused-<why>`. */
 export class Refusal extends Error {
@@ -63,8 +82,11 @@ export const notices = (): Promise<Notices> => get('/notices')
 export const addNotice = (wish: AddNotice): Promise<NoticeAdded> => send('POST', '/notices', JSON.stringify(wish))
 export const dropNotice = (id: string): Promise<void> => send('DELETE', `/notices/${encodeURIComponent(id)}`)
 export const rules = (game: string, language: string): Promise<Rules> => get(`/games/${game}/rules/${language}`)
-export const replay = (record: string, seat: number | null): Promise<Replay> => get(`/records/${record}/replay${seat === null ? '' : `?seat=${seat}`}`)
-export const advice = (record: string, step: number, seat: number): Promise<Counsel> => get(`/records/${record}/advice?step=${step}&seat=${seat}`)
-export const practise = (record: string, wish: Practice): Promise<MadeTable> => send('POST', `/records/${record}/practice`, JSON.stringify(wish))
+export const replay = (record: string, seat: number | null): Promise<Replay> =>
+  get(`/records/${record}/replay${seat === null ? '' : `?seat=${seat}`}`)
+export const advice = (record: string, step: number, seat: number): Promise<Counsel> =>
+  get(`/records/${record}/advice?step=${step}&seat=${seat}`)
+export const practise = (record: string, wish: Practice): Promise<MadeTable> =>
+  send('POST', `/records/${record}/practice`, JSON.stringify(wish))
 export const fairness = (record: string): Promise<Fairness> => get(`/records/${record}/fairness`)
 export const review = (record: string): Promise<Review> => get(`/records/${record}/review`)

@@ -46,7 +46,12 @@ const last = (): Socket => Socket.made.at(-1) as Socket
 function call(): { line: Line; heard: ServerMessage[]; said: string[] } {
   const heard: ServerMessage[] = []
   const said: string[] = []
-  const listener: LineListener = { hello: () => ({ t: 'hello' }), heard: (message) => heard.push(message), status: (status) => said.push(status), bye: (why) => said.push(`bye ${why}`) }
+  const listener: LineListener = {
+    hello: () => ({ t: 'hello' }),
+    heard: (message) => heard.push(message),
+    status: (status) => said.push(status),
+    bye: (why) => said.push(`bye ${why}`),
+  }
   return { line: new Line('ws://here', listener), heard, said }
 }
 

@@ -110,7 +110,12 @@ export class Line {
 
   #hello(): void {
     const id = ++this.#number
-    this.#waiting.set(id, { message: this.#listener.hello(), sent: true, done: () => this.#settled(), failed: () => {} })
+    this.#waiting.set(id, {
+      message: this.#listener.hello(),
+      sent: true,
+      done: () => this.#settled(),
+      failed: () => {},
+    })
     this.#post(id, this.#listener.hello())
     this.#ping = setInterval(() => this.#check(), PING_EVERY)
   }

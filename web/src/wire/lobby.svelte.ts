@@ -46,7 +46,10 @@ export class LobbyState {
   }
 
   async rename(change: Partial<Myself>): Promise<void> {
-    const { name, look } = await changeMe({ ...(change.name === undefined ? {} : { name: change.name }), ...(change.look === undefined ? {} : { look: change.look + 1 }) })
+    const { name, look } = await changeMe({
+      ...(change.name === undefined ? {} : { name: change.name }),
+      ...(change.look === undefined ? {} : { look: change.look + 1 }),
+    })
     this.me = { name, look: Math.max(0, look - 1) }
   }
 
@@ -68,7 +71,9 @@ export class LobbyState {
     try {
       const { listed, mine } = await lobbyNow()
       const own = new Set(mine.map((table) => table.id))
-      this.tables = [...mine, ...listed.filter((table) => !own.has(table.id))].map((table) => tableCard(table, own.has(table.id)))
+      this.tables = [...mine, ...listed.filter((table) => !own.has(table.id))].map((table) =>
+        tableCard(table, own.has(table.id)),
+      )
       this.away = false
     } catch {
       this.away = true
@@ -80,13 +85,30 @@ export const lobby = new LobbyState()
 
 function cardOf(info: GameInfo): GameCard {
   const { least, most } = info.seats
-  return { game: info.name, title: info.title, seats: least === most ? String(least) : `${least}–${most}`, minutes: [...new Set(info.minutes ?? [])].join('–') }
+  return {
+    game: info.name,
+    title: info.title,
+    seats: least === most ? String(least) : `${least}–${most}`,
+    minutes: [...new Set(info.minutes ?? [])].join('–'),
+  }
 }
 
 function tableCard(table: WireCard, mine: boolean): TableCard {
   const taken = table.seats.filter((seat) => seat.kind !== 'free')
   const seats = taken.map((seat) => ({ seat: seat.seat, name: seat.name, look: seat.look - 1 }))
-  return { id: table.id, code: table.code, game: table.game, seats, free: table.phase === 'open' ? table.free : 0, about: aboutOf(table, taken.map((seat) => seat.name)), mine, over: table.phase === 'over' }
+  return {
+    id: table.id,
+    code: table.code,
+    game: table.game,
+    seats,
+    free: table.phase === 'open' ? table.free : 0,
+    about: aboutOf(
+      table,
+      taken.map((seat) => seat.name),
+    ),
+    mine,
+    over: table.phase === 'over',
+  }
 }
 
 function aboutOf(table: WireCard, names: string[]): Words {
@@ -94,5 +116,7 @@ function aboutOf(table: WireCard, names: string[]): Words {
   if (table.closed) return { page: `lobby-about-${table.closed}`, args }
   if (table.phase === 'over') return { page: 'lobby-about-over', args }
   if (table.phase === 'open') return { page: 'lobby-about-open', args }
-  return table.turn.some((seat) => table.mine.includes(seat)) ? { page: 'lobby-about-turn', args } : { page: 'lobby-about-playing', args }
+  return table.turn.some((seat) => table.mine.includes(seat))
+    ? { page: 'lobby-about-turn', args }
+    : { page: 'lobby-about-playing', args }
 }

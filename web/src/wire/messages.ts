@@ -203,7 +203,7 @@ export interface Snapshot {
   sealed: boolean
   clock: Clock | null
   /** What happened lately, oldest first. */
-  story: ([string, Record<string, number | null>])[]
+  story: [string, Record<string, number | null>][]
   talk: TalkLine[]
   result: Result | null
 }
@@ -300,7 +300,7 @@ export interface Step {
   t: 'step'
   seat: number
   n: number
-  events: ([string, Record<string, number | null>])[]
+  events: [string, Record<string, number | null>][]
   /** The fields that look different now; the others stay as they were. */
   view: Record<string, Json>
   asked: Asked | null
@@ -339,7 +339,7 @@ export interface Previewed {
   t: 'previewed'
   id: number
   seat: number
-  events: ([string, Record<string, number | null>])[]
+  events: [string, Record<string, number | null>][]
   view: Record<string, Json>
   asked: Asked | null
   stops: '' | 'chance' | 'hidden' | 'over' | 'seat'
@@ -375,7 +375,28 @@ export interface Link {
 export interface Refused {
   t: 'refused'
   id: number
-  why: 'bad_message' | 'busy' | 'full' | 'gone' | 'illegal' | 'level' | 'link' | 'not_host' | 'not_now' | 'not_started' | 'not_yours' | 'option' | 'paused' | 'preview' | 'started' | 'statement' | 'tables' | 'taken' | 'token' | 'too_fast' | 'whisper'
+  why:
+    | 'bad_message'
+    | 'busy'
+    | 'full'
+    | 'gone'
+    | 'illegal'
+    | 'level'
+    | 'link'
+    | 'not_host'
+    | 'not_now'
+    | 'not_started'
+    | 'not_yours'
+    | 'option'
+    | 'paused'
+    | 'preview'
+    | 'started'
+    | 'statement'
+    | 'tables'
+    | 'taken'
+    | 'token'
+    | 'too_fast'
+    | 'whisper'
   detail: string
   /** Moves of a composed play that stand, when a later one was not possible. */
   played: number
@@ -555,7 +576,7 @@ export interface ReplayStep {
   kind: 'clock' | 'land' | 'play' | 'say' | 'time_out'
   seat: number
   code: string
-  events: ([string, Record<string, number | null>])[]
+  events: [string, Record<string, number | null>][]
   view: Record<string, Json>
   talk: TalkLine | null
 }
@@ -727,4 +748,25 @@ export type ServerMessage =
   | Bye
   | Pong
 
-export type Why = 'bad_message' | 'not_yours' | 'not_host' | 'not_now' | 'gone' | 'illegal' | 'paused' | 'started' | 'not_started' | 'taken' | 'full' | 'tables' | 'too_fast' | 'whisper' | 'statement' | 'option' | 'level' | 'link' | 'token' | 'preview' | 'busy'
+export type Why =
+  | 'bad_message'
+  | 'not_yours'
+  | 'not_host'
+  | 'not_now'
+  | 'gone'
+  | 'illegal'
+  | 'paused'
+  | 'started'
+  | 'not_started'
+  | 'taken'
+  | 'full'
+  | 'tables'
+  | 'too_fast'
+  | 'whisper'
+  | 'statement'
+  | 'option'
+  | 'level'
+  | 'link'
+  | 'token'
+  | 'preview'
+  | 'busy'

@@ -13,13 +13,23 @@ export interface Reader {
 type Phrase = Pick<Asked | MoveInfo, 'message' | 'numbers' | 'names' | 'seats'>
 
 export function phrase(said: Phrase, reader: Reader): Words {
-  return { id: said.message, args: { ...said.numbers, ...seatWords(said.seats, reader.seats, reader.you) }, names: said.names }
+  return {
+    id: said.message,
+    args: { ...said.numbers, ...seatWords(said.seats, reader.seats, reader.you) },
+    names: said.names,
+  }
 }
 
 /** A sentence about the board; what is hidden in a text of it is said by name. */
 export function sentence(said: Sentence, reader: Reader, hidden: string): Words {
-  const texts = Object.fromEntries(Object.entries(said.texts).map(([name, text]) => [name, text.replaceAll('?', hidden)]))
-  return { id: said.message, args: { ...texts, ...said.numbers, ...seatWords(said.seats, reader.seats, reader.you) }, names: said.names }
+  const texts = Object.fromEntries(
+    Object.entries(said.texts).map(([name, text]) => [name, text.replaceAll('?', hidden)]),
+  )
+  return {
+    id: said.message,
+    args: { ...texts, ...said.numbers, ...seatWords(said.seats, reader.seats, reader.you) },
+    names: said.names,
+  }
 }
 
 export function eventWords(event: TableEvent, detail: GameDetail, reader: Reader): Words {
@@ -28,7 +38,8 @@ export function eventWords(event: TableEvent, detail: GameDetail, reader: Reader
   for (const argument of detail.events[event.kind] ?? []) {
     const value = event.args[argument.name]
     if (typeof value !== 'number') names[argument.name] = ['hidden', '']
-    else if (argument.of === 'seat') Object.assign(args, seatWords({ [argument.name]: value }, reader.seats, reader.you))
+    else if (argument.of === 'seat')
+      Object.assign(args, seatWords({ [argument.name]: value }, reader.seats, reader.you))
     else if (argument.of === 'number') args[argument.name] = value
     else names[argument.name] = [argument.of, detail.names[argument.of]?.[value] ?? String(value)]
   }
@@ -79,13 +90,20 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15]
 
 /** The quick statements of a game, with what can be chosen in each slot at this table. */
 export function statementsOf(detail: GameDetail, reader: Reader): Statement[] {
-  return detail.info.statements.map((statement) => ({ id: statement.code, group: statement.group, words: openWords(statement, detail), slots: statement.slots.map((slot) => ({ name: slot, choices: choicesOf(slot, detail, reader) })) }))
+  return detail.info.statements.map((statement) => ({
+    id: statement.code,
+    group: statement.group,
+    words: openWords(statement, detail),
+    slots: statement.slots.map((slot) => ({ name: slot, choices: choicesOf(slot, detail, reader) })),
+  }))
 }
 
 /** The sentence with its slots still open. */
 function openWords(statement: StatementInfo, detail: GameDetail): Words {
   const args: Args = { mine: 'no', host: '…', 'host-you': 'other', seat: '…', 'seat-you': 'other', number: '…' }
-  for (const kind of new Set(statement.slots.filter((slot) => !isSeat(slot) && !isNumber(slot)).map((slot) => kindOf(slot, detail)))) {
+  for (const kind of new Set(
+    statement.slots.filter((slot) => !isSeat(slot) && !isNumber(slot)).map((slot) => kindOf(slot, detail)),
+  )) {
     args[kind] = '…'
     args[`${kind}-kind`] = 'formation'
   }
@@ -93,14 +111,33 @@ function openWords(statement: StatementInfo, detail: GameDetail): Words {
 }
 
 function choicesOf(slot: string, detail: GameDetail, reader: Reader): Statement['slots'][number]['choices'] {
-  if (isSeat(slot)) return reader.seats.filter((seat) => seat.seat !== reader.you).map((seat) => ({ value: seat.seat, words: { plain: seat.name } }))
+  if (isSeat(slot))
+    return reader.seats
+      .filter((seat) => seat.seat !== reader.you)
+      .map((seat) => ({ value: seat.seat, words: { plain: seat.name } }))
   if (isNumber(slot)) return NUMBERS.map((value) => ({ value, words: { plain: String(value) } }))
   const kind = kindOf(slot, detail)
   return (detail.names[kind] ?? []).flatMap((word, value) => {
-    const fits = slot === kind ? !/^solo-/.test(word) || Number(word.slice(5)) <= reader.seats.length : word.startsWith(slot)
+    const fits =
+      slot === kind ? !/^solo-/.test(word) || Number(word.slice(5)) <= reader.seats.length : word.startsWith(slot)
     if (word === 'none' || !fits) return []
     const owner = /^solo-(\d+)$/.exec(word)
     const name = owner ? reader.seats.find((seat) => seat.seat === Number(owner[1]) - 1)?.name : undefined
-    return [{ value, words: name === undefined ? { id: `${kind}-${word}` } : { id: 'said-place', args: { 'place-kind': 'solo', mine: 'no', ...seatWords({ host: Number(owner?.[1]) - 1 }, reader.seats, reader.you) } } }]
+    return [
+      {
+        value,
+        words:
+          name === undefined
+            ? { id: `${kind}-${word}` }
+            : {
+                id: 'said-place',
+                args: {
+                  'place-kind': 'solo',
+                  mine: 'no',
+                  ...seatWords({ host: Number(owner?.[1]) - 1 }, reader.seats, reader.you),
+                },
+              },
+      },
+    ]
   })
 }

@@ -16,7 +16,18 @@ const PHASES = { open: 'setting', playing: 'playing', over: 'over' } as const
 const EVENTS_KEPT = 120
 
 export function seatInfo(seat: WireSeat): SeatInfo {
-  return { seat: seat.seat, name: seat.name, look: seat.look - 1, bot: seat.kind === 'bot', level: seat.level, away: seat.away || seat.sits_in, sitsIn: seat.sits_in, gaveUp: seat.gave_up, ready: seat.gave, taken: seat.kind !== 'free' }
+  return {
+    seat: seat.seat,
+    name: seat.name,
+    look: seat.look - 1,
+    bot: seat.kind === 'bot',
+    level: seat.level,
+    away: seat.away || seat.sits_in,
+    sitsIn: seat.sits_in,
+    gaveUp: seat.gave_up,
+    ready: seat.gave,
+    taken: seat.kind !== 'free',
+  }
 }
 
 export function present(stream: Stream, around: Surroundings): Snapshot {
@@ -30,12 +41,25 @@ export function present(stream: Stream, around: Surroundings): Snapshot {
     you,
     view: stream.view ?? {},
     ask: stream.table.phase === 'playing' ? askOf(stream, reader) : null,
-    moves: (stream.asked?.legal ?? []).map(({ code, move }): Move => ({ code, ...saidWith(detail.moves[move]), preview: around.previews.get(code) ?? null })),
+    moves: (stream.asked?.legal ?? []).map(({ code, move }): Move => ({
+      code,
+      ...saidWith(detail.moves[move]),
+      preview: around.previews.get(code) ?? null,
+    })),
     events: stream.story.slice(-EVENTS_KEPT),
     serial: stream.serial,
     epoch: stream.epoch,
-    story: stream.story.map((event) => ({ seq: event.seq, seat: seatOf(event, detail), words: eventWords(event, detail, reader) })),
-    talk: stream.talk.map((line, index) => ({ seq: index + 1, from: line.seat, to: line.to, words: talkWords(line, detail, reader) })),
+    story: stream.story.map((event) => ({
+      seq: event.seq,
+      seat: seatOf(event, detail),
+      words: eventWords(event, detail, reader),
+    })),
+    talk: stream.talk.map((line, index) => ({
+      seq: index + 1,
+      from: line.seat,
+      to: line.to,
+      words: talkWords(line, detail, reader),
+    })),
     statements: statementsOf(detail, reader),
     whispers: detail.info.whisper,
     clock: clockOf(stream, around.ahead),
@@ -51,25 +75,74 @@ function saidWith(words: MoveInfo | undefined): Pick<Move, 'group' | 'args'> {
 }
 
 function tableInfo(stream: Stream, { detail, ahead }: Surroundings): TableInfo {
-  const { id, code, game, phase, way, options, strict, commitment, pace, listed, pause, paused, rematch, again, deals, deck } = stream.table
-  return { id, code, game, phase: PHASES[phase], way, about: null, options, strict, reconstructed: detail.info.reconstructed && !deck, promise: commitment || null, seq: stream.asked?.decision ?? -1, pace, listed, house: deck, pause, paused, rematch, again, deals: deals === null ? null : clockUntil(deals.due, deals.total, ahead) }
+  const {
+    id,
+    code,
+    game,
+    phase,
+    way,
+    options,
+    strict,
+    commitment,
+    pace,
+    listed,
+    pause,
+    paused,
+    rematch,
+    again,
+    deals,
+    deck,
+  } = stream.table
+  return {
+    id,
+    code,
+    game,
+    phase: PHASES[phase],
+    way,
+    about: null,
+    options,
+    strict,
+    reconstructed: detail.info.reconstructed && !deck,
+    promise: commitment || null,
+    seq: stream.asked?.decision ?? -1,
+    pace,
+    listed,
+    house: deck,
+    pause,
+    paused,
+    rematch,
+    again,
+    deals: deals === null ? null : clockUntil(deals.due, deals.total, ahead),
+  }
 }
 
 function askOf(stream: Stream, reader: Reader): Ask {
   const { waiting, sealed, asked } = stream
   const ready = sealed ? stream.seats.filter((seat) => !waiting.includes(seat.seat)).map((seat) => seat.seat) : []
-  return { seats: waiting, question: asked && reader.you !== null ? phrase(asked, reader) : othersDecide(waiting, reader), hint: hintOf(sealed, ready, reader), sealed, ready, next: null }
+  return {
+    seats: waiting,
+    question: asked && reader.you !== null ? phrase(asked, reader) : othersDecide(waiting, reader),
+    hint: hintOf(sealed, ready, reader),
+    sealed,
+    ready,
+    next: null,
+  }
 }
 
 function othersDecide(waiting: readonly number[], reader: Reader): Words {
   const names = waiting.map((seat) => reader.seats.find((entry) => entry.seat === seat)?.name ?? '')
   if (names.length === 0) return { page: 'prompt-chance' }
-  return names.length === 1 ? { page: 'prompt-other', args: { name: names[0] ?? '' } } : { page: 'prompt-others', args: { names: names.join(', ') } }
+  return names.length === 1
+    ? { page: 'prompt-other', args: { name: names[0] ?? '' } }
+    : { page: 'prompt-others', args: { names: names.join(', ') } }
 }
 
 function hintOf(sealed: boolean, ready: readonly number[], reader: Reader): Words | null {
   if (!sealed || ready.length === 0) return null
-  return { page: 'prompt-ready', args: { names: ready.map((seat) => reader.seats.find((entry) => entry.seat === seat)?.name ?? '').join(', ') } }
+  return {
+    page: 'prompt-ready',
+    args: { names: ready.map((seat) => reader.seats.find((entry) => entry.seat === seat)?.name ?? '').join(', ') },
+  }
 }
 
 function clockOf(stream: Stream, ahead: number): ClockInfo | null {
@@ -86,17 +159,31 @@ function clockUntil(due: number, total: number, ahead: number): ClockInfo {
 /** The places of a finished game, the best first. */
 export function placesOf(points: readonly number[], places: readonly number[]): Place[] {
   return places
-    .map((place, seat): Place => ({ seat, place, score: { page: 'result-points', args: { points: points[seat] ?? 0 } }, reason: { plain: '' } }))
+    .map((place, seat): Place => ({
+      seat,
+      place,
+      score: { page: 'result-points', args: { points: points[seat] ?? 0 } },
+      reason: { plain: '' },
+    }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }
 
-const STOPS: Partial<Record<Previewed['stops'], string>> = { chance: 'preview-chance', hidden: 'preview-hidden', seat: 'preview-seat' }
+const STOPS: Partial<Record<Previewed['stops'], string>> = {
+  chance: 'preview-chance',
+  hidden: 'preview-hidden',
+  seat: 'preview-seat',
+}
 
 export function previewOf(answer: Previewed, detail: GameDetail, seats: readonly WireSeat[]): Preview {
   const reader: Reader = { seats: seats.map(seatInfo), you: answer.seat }
   const events = answer.events.map(([kind, args]) => ({ kind, args }))
   const stops = STOPS[answer.stops]
-  return { events, view: answer.view, steps: events.map((event) => eventWords(event, detail, reader)), stops: stops === undefined ? null : { page: stops } }
+  return {
+    events,
+    view: answer.view,
+    steps: events.map((event) => eventWords(event, detail, reader)),
+    stops: stops === undefined ? null : { page: stops },
+  }
 }
 
 /** A question whose answers can all be tried beforehand without a flood of messages. */

@@ -3,10 +3,34 @@ import type { Snapshot, Step } from './messages'
 import { afterStep, afterTalk, forgetting, fromSnapshot } from './streams'
 
 const start = {
-  t: 'snapshot', seat: 0, n: 3, view: { step: [0, 0], card: [[5, null]] }, asked: null, waiting: [1], sealed: false, clock: null,
-  story: [['begins', { seat: 0 }]], talk: [], result: null, seats: [], table: { id: 't' },
+  t: 'snapshot',
+  seat: 0,
+  n: 3,
+  view: { step: [0, 0], card: [[5, null]] },
+  asked: null,
+  waiting: [1],
+  sealed: false,
+  clock: null,
+  story: [['begins', { seat: 0 }]],
+  talk: [],
+  result: null,
+  seats: [],
+  table: { id: 't' },
 } as unknown as Snapshot
-const step: Step = { t: 'step', seat: 0, n: 4, events: [['die', { seat: 1, value: 3 }], ['moves', { seat: 1 }]], view: { step: [0, 3] }, asked: null, waiting: [0], sealed: false, clock: null }
+const step: Step = {
+  t: 'step',
+  seat: 0,
+  n: 4,
+  events: [
+    ['die', { seat: 1, value: 3 }],
+    ['moves', { seat: 1 }],
+  ],
+  view: { step: [0, 3] },
+  asked: null,
+  waiting: [0],
+  sealed: false,
+  clock: null,
+}
 
 it('folds steps over a snapshot', () => {
   const after = afterStep(fromSnapshot(start, undefined), step)

@@ -28,12 +28,28 @@ export interface Stream {
 const STORY_KEPT = 400
 const TALK_KEPT = 300
 
-const told = (events: wire.Step['events'], from: number): Told[] => events.map(([kind, args], index) => ({ kind, args, seq: from + index }))
+const told = (events: wire.Step['events'], from: number): Told[] =>
+  events.map(([kind, args], index) => ({ kind, args, seq: from + index }))
 
 export function fromSnapshot(message: wire.Snapshot, before: Stream | undefined): Stream {
   const first = (before?.story.at(-1)?.seq ?? 0) + 1
   const { seat, n, table, seats, view, asked, waiting, sealed, clock, talk, result } = message
-  return { seat, n, table, seats, view, asked, waiting, sealed, clock, talk, result, story: told(message.story, first), serial: before?.serial ?? 0, epoch: (before?.epoch ?? 0) + 1 }
+  return {
+    seat,
+    n,
+    table,
+    seats,
+    view,
+    asked,
+    waiting,
+    sealed,
+    clock,
+    talk,
+    result,
+    story: told(message.story, first),
+    serial: before?.serial ?? 0,
+    epoch: (before?.epoch ?? 0) + 1,
+  }
 }
 
 /** The stream after a step, or null when one before it is missing: then everything must be told anew. */

@@ -144,7 +144,8 @@ export class Table {
   state(statement: string, slots: readonly number[], to: number | null): void {
     const names = this.snapshot?.statements.find((entry) => entry.id === statement)?.slots ?? []
     const filled = Object.fromEntries(names.map((slot, index) => [slot.name, slots[index] ?? 0]))
-    if (this.eyes !== WATCHER) void this.ask({ t: 'say', seat: this.eyes, to, statement: { code: statement, slots: filled } })
+    if (this.eyes !== WATCHER)
+      void this.ask({ t: 'say', seat: this.eyes, to, statement: { code: statement, slots: filled } })
   }
 
   /** Sends anything; null when it was not done, and then the player is told why. */
@@ -153,7 +154,8 @@ export class Table {
       return (await this.#line?.request(message)) ?? null
     } catch (error) {
       if (error instanceof LineRefused) this.#explain(error)
-      else if (error instanceof LineLost) this.refusal = { title: { page: 'refused-title' }, words: { page: 'refused-lost' } }
+      else if (error instanceof LineLost)
+        this.refusal = { title: { page: 'refused-title' }, words: { page: 'refused-lost' } }
       else if (!(error instanceof LineClosed)) throw error
       return null
     }
@@ -241,13 +243,16 @@ export class Table {
   #question(before?: Stream): void {
     const now = this.#streams.get(this.eyes)
     this.reading = [] // what was said of the board need not be true any more
-    const same = before?.asked?.decision === now?.asked?.decision && JSON.stringify(before?.asked?.legal) === JSON.stringify(now?.asked?.legal)
+    const same =
+      before?.asked?.decision === now?.asked?.decision &&
+      JSON.stringify(before?.asked?.legal) === JSON.stringify(now?.asked?.legal)
     if (!same || !before) {
       this.#previews.clear()
       this.sent = []
     }
     this.#show()
-    if (now && this.#detail && (!same || !before) && worthPreviews(now.asked, this.#detail, now.table.strict)) this.#preview(now)
+    if (now && this.#detail && (!same || !before) && worthPreviews(now.asked, this.#detail, now.table.strict))
+      this.#preview(now)
   }
 
   #preview(stream: Stream): void {
@@ -255,7 +260,8 @@ export class Table {
     for (const { code } of asked?.legal ?? []) {
       this.#line?.request({ t: 'preview', seat, decision: asked?.decision ?? 0, moves: [code] }).then(
         (answer) => {
-          if (answer.t !== 'previewed' || this.#streams.get(seat)?.asked?.decision !== asked?.decision || !this.#detail) return
+          if (answer.t !== 'previewed' || this.#streams.get(seat)?.asked?.decision !== asked?.decision || !this.#detail)
+            return
           this.#previews.set(code, previewOf(answer, this.#detail, stream.seats))
           if (this.#previews.size === asked?.legal.length) this.#show()
         },

@@ -4,9 +4,27 @@ import { others, Table } from './table.svelte'
 
 it('forgets what was looked at, and keeps the rest', () => {
   const table = new Table()
-  table.take(sampleSnapshot('bloops', { view: { card: [[12, null], [null, null]], drawn: 3, pile_count: 20 } }))
+  table.take(
+    sampleSnapshot('bloops', {
+      view: {
+        card: [
+          [12, null],
+          [null, null],
+        ],
+        drawn: 3,
+        pile_count: 20,
+      },
+    }),
+  )
   table.forget('card', 'drawn')
-  expect(table.snapshot?.view).toEqual({ card: [[null, null], [null, null]], drawn: null, pile_count: 20 })
+  expect(table.snapshot?.view).toEqual({
+    card: [
+      [null, null],
+      [null, null],
+    ],
+    drawn: null,
+    pile_count: 20,
+  })
   expect(JSON.stringify(table.snapshot)).not.toContain('12')
 })
 

@@ -19,7 +19,9 @@ export function dragged(enabled: () => boolean, does: Dragging): Attachment<HTML
     let carrying = false
 
     const placeAt = (x: number, y: number): string | null => {
-      const below = document.elementsFromPoint(x, y).find((other) => !node.contains(other) && other.closest('[data-drop]'))
+      const below = document
+        .elementsFromPoint(x, y)
+        .find((other) => !node.contains(other) && other.closest('[data-drop]'))
       return below?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null
     }
     const start = (event: PointerEvent) => {
@@ -59,7 +61,9 @@ export function dragged(enabled: () => boolean, does: Dragging): Attachment<HTML
     const cancel = (event: PointerEvent) => end(event, false)
     const native = (event: Event) => event.preventDefault()
     const listen = (on: boolean) => {
-      const change = (on ? window.addEventListener : window.removeEventListener).bind(window) as typeof window.addEventListener
+      const change = (on ? window.addEventListener : window.removeEventListener).bind(
+        window,
+      ) as typeof window.addEventListener
       change('pointermove', move)
       change('pointerup', up)
       change('pointercancel', cancel)

@@ -51,7 +51,10 @@ export class Flying<T> {
       if (!start || !end || end.width === 0) continue
       const one = { ...flight, id: ++count, start: asCard(start), end: asCard(end) }
       this.active = [...this.active, one]
-      setTimeout(() => (this.active = this.active.filter((other) => other.id !== one.id)), reducedMotion() ? STILL : flight.ms)
+      setTimeout(
+        () => (this.active = this.active.filter((other) => other.id !== one.id)),
+        reducedMotion() ? STILL : flight.ms,
+      )
     }
   }
 

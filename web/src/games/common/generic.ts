@@ -50,19 +50,25 @@ function drawn(field: string, info: FieldInfo, value: Json, names: Names, size: 
   if (value === null) return null
   if (!Array.isArray(value)) {
     if (typeof value !== 'number') return null
-    return info.of ? { field, type: 'word', card: card(names, info.of, value) } : { field, type: 'numbers', numbers: [value] }
+    return info.of
+      ? { field, type: 'word', card: card(names, info.of, value) }
+      : { field, type: 'numbers', numbers: [value] }
   }
   const cells = value.flat(3) as (number | null)[]
   if (info.counts) {
     // A pile that may not be looked into says nothing; how many lie there is told elsewhere.
     if (cells.every((count) => count === null)) return null
-    const cards = cells.flatMap((count, kind) => Array.from({ length: count ?? 0 }, () => card(names, info.counts, kind)))
+    const cards = cells.flatMap((count, kind) =>
+      Array.from({ length: count ?? 0 }, () => card(names, info.counts, kind)),
+    )
     return { field, type: 'cards', cards }
   }
   if (info.of) {
     // Of a row that is hidden as a whole, empty places cannot be told from backs: as many as are counted, else one.
     const shown = cells.length > 0 && cells.every((entry) => entry === null) ? cells.slice(0, size ?? 1) : cells
-    const cards = shown.flatMap((entry) => (entry === null ? [null] : names[info.of]?.[entry] === NOTHING ? [] : [card(names, info.of, entry)]))
+    const cards = shown.flatMap((entry) =>
+      entry === null ? [null] : names[info.of]?.[entry] === NOTHING ? [] : [card(names, info.of, entry)],
+    )
     return { field, type: 'cards', cards }
   }
   const numbers = cells.filter((entry): entry is number => entry !== null)
@@ -75,14 +81,25 @@ function bySeat(info: FieldInfo, most: number): boolean {
 }
 
 /** The declared fields, sorted by where they belong on a table. */
-export function layOut(view: View, detail: Pick<GameDetail, 'fields' | 'names' | 'info'>, seats: number, hidden: (field: string) => boolean = () => false): Layout {
+export function layOut(
+  view: View,
+  detail: Pick<GameDetail, 'fields' | 'names' | 'info'>,
+  seats: number,
+  hidden: (field: string) => boolean = () => false,
+): Layout {
   const layout: Layout = { facts: [], middle: [], seats: Array.from({ length: seats }, () => []) }
   for (const [field, value] of Object.entries(view)) {
     const info = detail.fields[field]
     if (!info || field === SEEN || hidden(field)) continue
     if (bySeat(info, detail.info.seats.most) && Array.isArray(value)) {
       for (let seat = 0; seat < seats; seat += 1) {
-        const part = drawn(field, { ...info, shape: info.shape.slice(1) }, info.shape.length > 1 ? (value[seat] ?? null) : [value[seat] ?? null], detail.names, sizeOf(view, field, seat))
+        const part = drawn(
+          field,
+          { ...info, shape: info.shape.slice(1) },
+          info.shape.length > 1 ? (value[seat] ?? null) : [value[seat] ?? null],
+          detail.names,
+          sizeOf(view, field, seat),
+        )
         if (part) layout.seats[seat]?.push(part)
       }
       continue
@@ -95,11 +112,18 @@ export function layOut(view: View, detail: Pick<GameDetail, 'fields' | 'names' |
 
 /** What is told in a line, and what lies there as cards. */
 export function sorted(parts: readonly Drawn[]): { told: Drawn[]; cards: Drawn[] } {
-  return { told: parts.filter((part) => part.type !== 'cards'), cards: parts.filter((part) => part.type === 'cards' && part.cards.length > 0) }
+  return {
+    told: parts.filter((part) => part.type !== 'cards'),
+    cards: parts.filter((part) => part.type === 'cards' && part.cards.length > 0),
+  }
 }
 
 /** The one legal move that a card stands for, if there is exactly one. */
 export function moveOfCard(moves: readonly Move[], words: readonly MoveInfo[], of: WordCard): Move | null {
-  const found = moves.filter((move) => Object.values(words.find((entry) => entry.code === move.code)?.names ?? {}).some(([kind, word]) => kind === of.kind && word === of.word))
+  const found = moves.filter((move) =>
+    Object.values(words.find((entry) => entry.code === move.code)?.names ?? {}).some(
+      ([kind, word]) => kind === of.kind && word === of.word,
+    ),
+  )
   return found.length === 1 ? (found[0] ?? null) : null
 }

@@ -59,7 +59,8 @@ export function asks(open: () => void): Attachment<HTMLElement> {
 export function flicked(up: (() => void) | null, down: (() => void) | null): Attachment<HTMLElement> {
   return (node) => {
     let from: { x: number; y: number } | null = null
-    const start = (event: PointerEvent) => (from = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY })
+    const start = (event: PointerEvent) =>
+      (from = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY })
     const stop = (event: PointerEvent) => {
       if (!from) return
       const [across, along] = [event.clientX - from.x, event.clientY - from.y]

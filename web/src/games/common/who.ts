@@ -10,7 +10,11 @@ export function listed(names: readonly string[]): string {
 /** Who decides, for a board's own prompt: `$who`, `$who-you` and `$count`. Boards write "You: …" and "Tom …" as whole sentences. */
 export function whoArgs(snapshot: Snapshot, seats: readonly number[] = snapshot.ask?.seats ?? []): Args {
   const you = snapshot.you !== null && seats.includes(snapshot.you)
-  return { who: listed(seats.map((seat) => nameOf(snapshot.seats, seat))), 'who-you': you ? 'you' : 'other', count: seats.length }
+  return {
+    who: listed(seats.map((seat) => nameOf(snapshot.seats, seat))),
+    'who-you': you ? 'you' : 'other',
+    count: seats.length,
+  }
 }
 
 /** One seat as a catalogue's argument: `$name` and `$name-you`. */

@@ -3,7 +3,17 @@ import type { ClockInfo, Move, SeatInfo, Snapshot } from '../../wire/types'
 
 /** Made-up people for the workbench. */
 export function sampleSeats(...names: string[]): SeatInfo[] {
-  return names.map((name, seat) => ({ seat, name: name.replace('*', ''), look: seat, bot: name.endsWith('*'), level: '', away: false, sitsIn: false, ready: true, taken: true }))
+  return names.map((name, seat) => ({
+    seat,
+    name: name.replace('*', ''),
+    look: seat,
+    bot: name.endsWith('*'),
+    level: '',
+    away: false,
+    sitsIn: false,
+    ready: true,
+    taken: true,
+  }))
 }
 
 /** A clock that stands still, so that pictures do not change. */
@@ -11,7 +21,10 @@ export function stoppedClock(seats: readonly number[], left: number, total = 60)
   return { seats, left: left * 1000, total: total * 1000, at: 0, running: false }
 }
 
-export function sampleSnapshot(game: string, parts: Partial<Omit<Snapshot, 'table'>> & { table?: Partial<Snapshot['table']> }): Snapshot {
+export function sampleSnapshot(
+  game: string,
+  parts: Partial<Omit<Snapshot, 'table'>> & { table?: Partial<Snapshot['table']> },
+): Snapshot {
   const { table, ...rest } = parts
   return {
     seats: sampleSeats('Mia', 'Tom', 'Oma Els', 'Pico*'),
@@ -29,18 +42,66 @@ export function sampleSnapshot(game: string, parts: Partial<Omit<Snapshot, 'tabl
     clock: null,
     result: null,
     ...rest,
-    table: { id: 'sample', code: 'PLUM', game, phase: 'playing', way: 'devices', about: null, options: {}, strict: false, reconstructed: false, promise: 'sample', seq: 1, pace: 'live', listed: false, house: false, pause: [], paused: false, rematch: '', again: [], deals: null, ...table },
+    table: {
+      id: 'sample',
+      code: 'PLUM',
+      game,
+      phase: 'playing',
+      way: 'devices',
+      about: null,
+      options: {},
+      strict: false,
+      reconstructed: false,
+      promise: 'sample',
+      seq: 1,
+      pace: 'live',
+      listed: false,
+      house: false,
+      pause: [],
+      paused: false,
+      rematch: '',
+      again: [],
+      deals: null,
+      ...table,
+    },
   }
 }
 
 export function sampleLobby(): LobbyState {
   const lobby = new LobbyState()
-  const shelf: [string, string, string][] = [['beasty_bar', '2–4', '20'], ['bloops', '2–5', '10'], ['boogie_beasts', '3–8', '20–40'], ['boulder_bluff', '2–4', '30'], ['bounce', '1–4', '3–10']]
+  const shelf: [string, string, string][] = [
+    ['beasty_bar', '2–4', '20'],
+    ['bloops', '2–5', '10'],
+    ['boogie_beasts', '3–8', '20–40'],
+    ['boulder_bluff', '2–4', '30'],
+    ['bounce', '1–4', '3–10'],
+  ]
   lobby.games = shelf.map(([game, seats, minutes]) => ({ game, title: game, seats, minutes }))
   lobby.me = { name: 'Mia', look: 0 }
   lobby.tables = [
-    { id: 'a', code: 'PLUM', game: 'beasty_bar', seats: [{ seat: 1, name: 'Tom', look: 1 }, { seat: 2, name: 'Oma Els', look: 2 }], free: 2, about: { plain: 'Tom, Oma Els · 2 chairs free' }, mine: false, over: false },
-    { id: 'b', code: 'PEAR', game: 'boogie_beasts', seats: [4, 5, 6, 7].map((seat) => ({ seat, name: '', look: seat })), free: 0, about: { plain: 'Noor, Sam, Ida, Bo · jumprun 3' }, mine: false, over: false },
+    {
+      id: 'a',
+      code: 'PLUM',
+      game: 'beasty_bar',
+      seats: [
+        { seat: 1, name: 'Tom', look: 1 },
+        { seat: 2, name: 'Oma Els', look: 2 },
+      ],
+      free: 2,
+      about: { plain: 'Tom, Oma Els · 2 chairs free' },
+      mine: false,
+      over: false,
+    },
+    {
+      id: 'b',
+      code: 'PEAR',
+      game: 'boogie_beasts',
+      seats: [4, 5, 6, 7].map((seat) => ({ seat, name: '', look: seat })),
+      free: 0,
+      about: { plain: 'Noor, Sam, Ida, Bo · jumprun 3' },
+      mine: false,
+      over: false,
+    },
   ]
   return lobby
 }

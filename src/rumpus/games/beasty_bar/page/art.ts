@@ -24,8 +24,30 @@ import ostrich from '@/art/animal/ostrich.svg'
 import vulture from '@/art/animal/vulture.svg'
 
 const ART: Record<string, string> = {
-  bat, bear, cheetah, chameleon, crocodile, dog, giraffe, hippo, kangaroo, lion, llama, monkey, ostrich, parrot, peacock, penguin, porcupine,
-  rhino, seal, skunk, snake, tiger, vulture, zebra,
+  bat,
+  bear,
+  cheetah,
+  chameleon,
+  crocodile,
+  dog,
+  giraffe,
+  hippo,
+  kangaroo,
+  lion,
+  llama,
+  monkey,
+  ostrich,
+  parrot,
+  peacock,
+  penguin,
+  porcupine,
+  rhino,
+  seal,
+  skunk,
+  snake,
+  tiger,
+  vulture,
+  zebra,
 }
 
 export function animalArt(word: string): string {

@@ -13,7 +13,11 @@ export interface Gait {
 export function travel(node: HTMLElement, { from, to }: { from: DOMRect; to: DOMRect }, gait: Gait): AnimationConfig {
   const [x, y] = [from.left - to.left, from.top - to.top]
   const lift = reducedMotion() ? 0 : gait.arc * node.offsetHeight
-  return { duration: paced(gait.ms), easing: easePaper, css: (t, u) => `transform: translate(${x * u}px, ${y * u - 4 * lift * t * u}px)` }
+  return {
+    duration: paced(gait.ms),
+    easing: easePaper,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u - 4 * lift * t * u}px)`,
+  }
 }
 
 const centre = (rect: DOMRect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 })
@@ -25,7 +29,12 @@ export function arrive(node: HTMLElement, { anchors, from }: { anchors: Anchors;
   if (!start || start.width === 0 || reducedMotion()) return { duration: paced(120), css: (t) => `opacity: ${t}` }
   const [a, b] = [centre(start), centre(end)]
   const size = Math.min(1.4, Math.max(0.4, start.width / end.width))
-  return { duration: 260, easing: easePaper, css: (t, u) => `transform: translate(${(a.x - b.x) * u}px, ${(a.y - b.y) * u - 60 * t * u}px) scale(${1 + (size - 1) * u})` }
+  return {
+    duration: 260,
+    easing: easePaper,
+    css: (t, u) =>
+      `transform: translate(${(a.x - b.x) * u}px, ${(a.y - b.y) * u - 60 * t * u}px) scale(${1 + (size - 1) * u})`,
+  }
 }
 
 export type Exit = 'out' | 'bar' | 'ashes' | 'plain'
@@ -36,23 +45,58 @@ export function leave(node: HTMLElement, params: () => { anchors: Anchors; how: 
   const to = how === 'bar' ? anchors.now('gate') : how === 'plain' ? null : anchors.now('door')
   if (!to || reducedMotion()) return { duration: paced(120), css: (t) => `opacity: ${t}` }
   const [a, b] = [centre(node.getBoundingClientRect()), centre(to)]
-  if (how === 'ashes') return { duration: 200, css: (t, u) => `transform: translateY(${u * 40}%) rotate(${u * 12}deg) scale(${1 - u * 0.4}); opacity: ${t}` }
+  if (how === 'ashes')
+    return {
+      duration: 200,
+      css: (t, u) => `transform: translateY(${u * 40}%) rotate(${u * 12}deg) scale(${1 - u * 0.4}); opacity: ${t}`,
+    }
   // Before all others, and not as a part of what moves: only transform and opacity are free.
   node.style.zIndex = '5'
   const spin = how === 'out' ? 380 : 0
   const bob = how === 'bar' ? 6 : 0
   return {
     duration: how === 'bar' ? 420 : 320,
-    css: (t, u) => `transform: translate(${(b.x - a.x) * u}px, ${(b.y - a.y) * u + Math.abs(Math.sin(u * 9)) * -bob}px) rotate(${spin * u}deg) scale(${1 - 0.6 * u}); opacity: ${u > 0.75 ? t * 4 : 1}`,
+    css: (t, u) =>
+      `transform: translate(${(b.x - a.x) * u}px, ${(b.y - a.y) * u + Math.abs(Math.sin(u * 9)) * -bob}px) rotate(${spin * u}deg) scale(${1 - 0.6 * u}); opacity: ${u > 0.75 ? t * 4 : 1}`,
   }
 }
 
 /** What an animal looks like when it acts. */
-export type Pose = 'charge' | 'crouch' | 'dash' | 'spit' | 'look' | 'flutter' | 'fan' | 'bark' | 'roar' | 'smell' | 'hop' | 'bristle' | ''
+export type Pose =
+  | 'charge'
+  | 'crouch'
+  | 'dash'
+  | 'spit'
+  | 'look'
+  | 'flutter'
+  | 'fan'
+  | 'bark'
+  | 'roar'
+  | 'smell'
+  | 'hop'
+  | 'bristle'
+  | ''
 
 const POSES: Record<string, Pose> = {
-  rhino: 'charge', tiger: 'crouch', cheetah: 'dash', llama: 'spit', bear: 'look', bat: 'flutter', peacock: 'fan', dog: 'bark', snake: 'bark', lion: 'roar', parrot: 'roar',
-  skunk: 'smell', hippo: 'charge', crocodile: 'charge', giraffe: 'hop', kangaroo: 'hop', monkey: 'hop', seal: 'bark', ostrich: 'dash',
+  rhino: 'charge',
+  tiger: 'crouch',
+  cheetah: 'dash',
+  llama: 'spit',
+  bear: 'look',
+  bat: 'flutter',
+  peacock: 'fan',
+  dog: 'bark',
+  snake: 'bark',
+  lion: 'roar',
+  parrot: 'roar',
+  skunk: 'smell',
+  hippo: 'charge',
+  crocodile: 'charge',
+  giraffe: 'hop',
+  kangaroo: 'hop',
+  monkey: 'hop',
+  seal: 'bark',
+  ostrich: 'dash',
 }
 
 export function poseOf(word: string): Pose {

@@ -8,4 +8,7 @@ export const explain: ResultWords['explain'] = (view, seat) => {
   return advanced ? { score: worth, reason: animals } : { score: animals, reason: worth }
 }
 
-export const note: ResultWords['note'] = (view, winners) => ({ id: 'result-note', args: { guests: readView(view, { you: null }).guests[winners[0] ?? 0] ?? 0 } })
+export const note: ResultWords['note'] = (view, winners) => ({
+  id: 'result-note',
+  args: { guests: readView(view, { you: null }).guests[winners[0] ?? 0] ?? 0 },
+})

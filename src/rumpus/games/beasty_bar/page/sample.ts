@@ -9,9 +9,15 @@ const plain = (words: string): Words => ({ plain: words })
 const padded = (cards: number[]) => [...cards, 0, 0, 0, 0, 0].slice(0, 5)
 const lineEvent = (cards: number[]): TableEvent => {
   const [first, second, third, fourth, fifth] = padded(cards)
-  return { kind: 'line', args: { first: first ?? 0, second: second ?? 0, third: third ?? 0, fourth: fourth ?? 0, fifth: fifth ?? 0 } }
+  return {
+    kind: 'line',
+    args: { first: first ?? 0, second: second ?? 0, third: third ?? 0, fourth: fourth ?? 0, fifth: fifth ?? 0 },
+  }
 }
-const leaves = (event: string, seat: number, word: Animal): TableEvent => ({ kind: event, args: { owner: seat, animal: kind(word), from: 1 } })
+const leaves = (event: string, seat: number, word: Animal): TableEvent => ({
+  kind: event,
+  args: { owner: seat, animal: kind(word), from: 1 },
+})
 
 const WORTH = [0, 4, 2, 2, 2, 3, 3, 4, 4, 4, 3, 2, 3, 4, 4, 4, 3, 3, 2, 4, 3, 2, 3, 2, 2]
 
@@ -31,7 +37,11 @@ const common = (line: number[], hand: number[], extra: Record<string, Json>) => 
 const talk = [{ seq: 3, from: 1, to: null, words: plain('not the tiger, not the tiger') }]
 const story = [
   { seq: 20, seat: 0, words: plain('You play a peacock. It struts past everyone, in front of Tom’s cheetah.') },
-  { seq: 21, seat: null, words: plain('Five in line. Your peacock and Tom’s cheetah walk in. Pico’s ostrich: that’s it.') },
+  {
+    seq: 21,
+    seat: null,
+    words: plain('Five in line. Your peacock and Tom’s cheetah walk in. Pico’s ostrich: that’s it.'),
+  },
   { seq: 22, seat: 1, words: plain('Tom plays a tiger. It leaps two ahead: Oma Els’s penguin is out.') },
   { seq: 23, seat: 2, words: plain('Oma Els plays a bear. Dog and tiger shuffle to the end.') },
   { seq: 24, seat: 3, words: plain('Pico plays a llama. It spits at his own dog.') },
@@ -40,16 +50,47 @@ const story = [
 
 function victim(): Snapshot {
   const line = [card(2, 'bear'), card(1, 'tiger'), card(3, 'llama'), card(3, 'dog'), card(0, 'bat')]
-  const move = (place: number, steps: string[], events: TableEvent[]) => ({ ...moves.at(place), preview: { events, view: {}, steps: steps.map(plain), stops: null } })
+  const move = (place: number, steps: string[], events: TableEvent[]) => ({
+    ...moves.at(place),
+    preview: { events, view: {}, steps: steps.map(plain), stops: null },
+  })
   return sampleSnapshot('beasty_bar', {
     table: { about: plain('New Beasts in Town') },
-    view: common(line, [kind('rhino'), kind('ostrich'), kind('penguin')], { phase: 6, actor: card(0, 'bat'), guise: kind('bat'), choices: 15 }),
-    ask: { seats: [0], question: plain('You: whom does the bat send out?'), hint: plain('Any other animal. Not the bear: first place burns bats.'), sealed: false, ready: [], next: 1 },
+    view: common(line, [kind('rhino'), kind('ostrich'), kind('penguin')], {
+      phase: 6,
+      actor: card(0, 'bat'),
+      guise: kind('bat'),
+      choices: 15,
+    }),
+    ask: {
+      seats: [0],
+      question: plain('You: whom does the bat send out?'),
+      hint: plain('Any other animal. Not the bear: first place burns bats.'),
+      sealed: false,
+      ready: [],
+      next: 1,
+    },
     moves: [
-      move(1, ['Oma Els’s bear goes out', 'your bat burns'], [leaves('goes_out', 2, 'bear'), leaves('burns', 0, 'bat'), lineEvent(line.slice(1, 4))]),
-      move(2, ['Tom’s tiger goes out', 'your bat takes place 2', 'Pico’s llama spits: bat to the end'], [leaves('goes_out', 1, 'tiger'), lineEvent([line[0]!, line[2]!, line[3]!, line[4]!])]),
-      move(3, ['Pico’s llama goes out', 'your bat takes place 3'], [leaves('goes_out', 3, 'llama'), lineEvent([line[0]!, line[1]!, line[4]!, line[3]!])]),
-      move(4, ['Pico’s dog goes out', 'your bat takes place 4'], [leaves('goes_out', 3, 'dog'), lineEvent([line[0]!, line[1]!, line[2]!, line[4]!])]),
+      move(
+        1,
+        ['Oma Els’s bear goes out', 'your bat burns'],
+        [leaves('goes_out', 2, 'bear'), leaves('burns', 0, 'bat'), lineEvent(line.slice(1, 4))],
+      ),
+      move(
+        2,
+        ['Tom’s tiger goes out', 'your bat takes place 2', 'Pico’s llama spits: bat to the end'],
+        [leaves('goes_out', 1, 'tiger'), lineEvent([line[0]!, line[2]!, line[3]!, line[4]!])],
+      ),
+      move(
+        3,
+        ['Pico’s llama goes out', 'your bat takes place 3'],
+        [leaves('goes_out', 3, 'llama'), lineEvent([line[0]!, line[1]!, line[4]!, line[3]!])],
+      ),
+      move(
+        4,
+        ['Pico’s dog goes out', 'your bat takes place 4'],
+        [leaves('goes_out', 3, 'dog'), lineEvent([line[0]!, line[1]!, line[2]!, line[4]!])],
+      ),
     ],
     clock: stoppedClock([0], 38),
     story,
@@ -62,11 +103,50 @@ function parity(): Snapshot {
   const ran = [line[0]!, line[4]!, line[1]!, line[2]!, line[3]!]
   return sampleSnapshot('beasty_bar', {
     table: { about: plain('New Beasts in Town') },
-    view: common(line, [kind('rhino'), kind('penguin'), kind('bat')], { phase: 7, actor: card(0, 'ostrich'), guise: kind('ostrich') }),
-    ask: { seats: [0], question: plain('You: even or odd?'), hint: plain('The ostrich runs past its kind.'), sealed: false, ready: [], next: 1 },
+    view: common(line, [kind('rhino'), kind('penguin'), kind('bat')], {
+      phase: 7,
+      actor: card(0, 'ostrich'),
+      guise: kind('ostrich'),
+    }),
+    ask: {
+      seats: [0],
+      question: plain('You: even or odd?'),
+      hint: plain('The ostrich runs past its kind.'),
+      sealed: false,
+      ready: [],
+      next: 1,
+    },
     moves: [
-      { ...moves.run('odd'), preview: { events: [lineEvent(line), { kind: 'gate', args: {} }, leaves('enters', 2, 'bear'), leaves('enters', 1, 'tiger'), leaves('excluded', 0, 'ostrich')], view: {}, steps: [plain('stays fifth: out')], stops: null } },
-      { ...moves.run('even'), preview: { events: [lineEvent(ran), { kind: 'gate', args: {} }, leaves('enters', 2, 'bear'), leaves('enters', 0, 'ostrich'), leaves('excluded', 3, 'dog')], view: {}, steps: [plain('Past dog, llama, tiger.'), plain('Five in line: you are in.')], stops: null } },
+      {
+        ...moves.run('odd'),
+        preview: {
+          events: [
+            lineEvent(line),
+            { kind: 'gate', args: {} },
+            leaves('enters', 2, 'bear'),
+            leaves('enters', 1, 'tiger'),
+            leaves('excluded', 0, 'ostrich'),
+          ],
+          view: {},
+          steps: [plain('stays fifth: out')],
+          stops: null,
+        },
+      },
+      {
+        ...moves.run('even'),
+        preview: {
+          events: [
+            lineEvent(ran),
+            { kind: 'gate', args: {} },
+            leaves('enters', 2, 'bear'),
+            leaves('enters', 0, 'ostrich'),
+            leaves('excluded', 3, 'dog'),
+          ],
+          view: {},
+          steps: [plain('Past dog, llama, tiger.'), plain('Five in line: you are in.')],
+          stops: null,
+        },
+      },
     ],
     clock: stoppedClock([0], 42),
     story,
@@ -76,15 +156,41 @@ function parity(): Snapshot {
 
 function waiting(): Snapshot {
   const base = victim()
-  return { ...base, view: { ...base.view, phase: 5, guise: 0 }, moves: [], ask: { seats: [2], question: plain('Oma Els plays a card'), hint: plain('You are next.'), sealed: false, ready: [], next: 0 }, clock: stoppedClock([2], 24) }
+  return {
+    ...base,
+    view: { ...base.view, phase: 5, guise: 0 },
+    moves: [],
+    ask: {
+      seats: [2],
+      question: plain('Oma Els plays a card'),
+      hint: plain('You are next.'),
+      sealed: false,
+      ready: [],
+      next: 0,
+    },
+    clock: stoppedClock([2], 24),
+  }
 }
 
 function playing(): Snapshot {
   const base = victim()
   return {
     ...base,
-    view: { ...common([card(2, 'bear'), card(1, 'tiger'), card(3, 'llama')], [kind('rhino'), kind('ostrich'), kind('penguin'), kind('bat')], { phase: 5, actor: 0 }) },
-    ask: { seats: [0], question: plain('You: which animal?'), hint: plain('It goes to the end of the line and acts.'), sealed: false, ready: [], next: 1 },
+    view: {
+      ...common(
+        [card(2, 'bear'), card(1, 'tiger'), card(3, 'llama')],
+        [kind('rhino'), kind('ostrich'), kind('penguin'), kind('bat')],
+        { phase: 5, actor: 0 },
+      ),
+    },
+    ask: {
+      seats: [0],
+      question: plain('You: which animal?'),
+      hint: plain('It goes to the end of the line and acts.'),
+      sealed: false,
+      ready: [],
+      next: 1,
+    },
     moves: legal(...(['rhino', 'ostrich', 'penguin', 'bat'] as const).map(moves.play)),
   }
 }
@@ -94,8 +200,19 @@ function building(): Snapshot {
   const deck = [0, 1, 0, 0, 1].map((set, value) => value + 1 + set * 12)
   return {
     ...base,
-    view: { ...common([], [], { phase: 3, actor: 0, guise: 0, deck: [[...deck, 0, 0, 0, 0, 0, 0, 0]], built: [5, 4, 6, 12] }), out: [], guests: [0, 0, 0, 0] },
-    ask: { seats: [0, 1, 2], question: plain('Value 6: which animal comes along?'), hint: null, sealed: true, ready: [3], next: null },
+    view: {
+      ...common([], [], { phase: 3, actor: 0, guise: 0, deck: [[...deck, 0, 0, 0, 0, 0, 0, 0]], built: [5, 4, 6, 12] }),
+      out: [],
+      guests: [0, 0, 0, 0],
+    },
+    ask: {
+      seats: [0, 1, 2],
+      question: plain('Value 6: which animal comes along?'),
+      hint: null,
+      sealed: true,
+      ready: [3],
+      next: null,
+    },
     moves: legal(moves.take('ostrich'), moves.take('seal')),
   }
 }
@@ -104,8 +221,20 @@ function leaving(): Snapshot {
   const base = building()
   return {
     ...base,
-    view: { ...base.view, phase: 4, deck: [Array.from({ length: 12 }, (_, value) => value + 1)], built: [12, 12, 12, 12] },
-    ask: { seats: [0, 1], question: plain('Four animals stay at home.'), hint: null, sealed: true, ready: [2, 3], next: null },
+    view: {
+      ...base.view,
+      phase: 4,
+      deck: [Array.from({ length: 12 }, (_, value) => value + 1)],
+      built: [12, 12, 12, 12],
+    },
+    ask: {
+      seats: [0, 1],
+      question: plain('Four animals stay at home.'),
+      hint: null,
+      sealed: true,
+      ready: [2, 3],
+      next: null,
+    },
     moves: legal(...ANIMAL.slice(1, 13).map(moves.away)),
   }
 }
@@ -114,7 +243,14 @@ function ordering(): Snapshot {
   const base = victim()
   return {
     ...base,
-    view: { ...base.view, phase: 10, actor: 0, guise: 0, line: padded([card(2, 'bear'), card(3, 'llama')]), fallen: padded([card(1, 'tiger'), card(3, 'dog'), card(0, 'bat')]) },
+    view: {
+      ...base.view,
+      phase: 10,
+      actor: 0,
+      guise: 0,
+      line: padded([card(2, 'bear'), card(3, 'llama')]),
+      fallen: padded([card(1, 'tiger'), card(3, 'dog'), card(0, 'bat')]),
+    },
     ask: { seats: [0], question: plain('Which lies down next?'), hint: null, sealed: false, ready: [], next: null },
     moves: legal(...[1, 2, 3].map(moves.lay)),
   }

@@ -4,7 +4,17 @@ import { beastOf, cardOf, fates, layMoves, previewLine, readView, script } from 
 
 const LLAMA = 8
 const BAT = 1
-const view = { phase: 5, line: [cardOf(1, LLAMA), cardOf(0, BAT), 0, 0, 0], out: [], guests: [1, 0], hand: [[12, 0, 0, 0], [null, null, null, null]], hand_size: [1, 4] }
+const view = {
+  phase: 5,
+  line: [cardOf(1, LLAMA), cardOf(0, BAT), 0, 0, 0],
+  out: [],
+  guests: [1, 0],
+  hand: [
+    [12, 0, 0, 0],
+    [null, null, null, null],
+  ],
+  hand_size: [1, 4],
+}
 
 describe('cards', () => {
   it('are a species and an owner', () => {
@@ -33,9 +43,17 @@ describe('the street', () => {
     expect(shown.line.map((beast) => beast.word)).toEqual(['bat'])
     expect(shown.out.map((beast) => beast.word)).toEqual(['llama'])
     expect(shown.guests).toEqual([2, 0])
-    expect([...fates(events)]).toEqual([[cardOf(1, LLAMA), 'out'], [cardOf(0, 12), 'in']])
+    expect([...fates(events)]).toEqual([
+      [cardOf(1, LLAMA), 'out'],
+      [cardOf(0, 12), 'in'],
+    ])
     expect(previewLine([], events).map((beast) => beast.word)).toEqual(['rhino', 'bat'])
-    expect(previewLine([beastOf(cardOf(1, LLAMA))], [{ kind: 'plays', args: { seat: 0, animal: BAT, place: 2 } }]).map((beast) => beast.word), 'a choice comes next').toEqual(['llama', 'bat'])
+    expect(
+      previewLine([beastOf(cardOf(1, LLAMA))], [{ kind: 'plays', args: { seat: 0, animal: BAT, place: 2 } }]).map(
+        (beast) => beast.word,
+      ),
+      'a choice comes next',
+    ).toEqual(['llama', 'bat'])
   })
 })
 
@@ -43,8 +61,14 @@ describe('a turn', () => {
   const shown = readView(view, { you: 0 })
 
   it('takes the card out of the hand that played it', () => {
-    expect(script.act(shown, { kind: 'plays', args: { seat: 0, animal: 12, place: 3 } })).toMatchObject({ hand: [], handSize: [0, 4] })
-    expect(script.act(shown, { kind: 'plays', args: { seat: 1, animal: 12, place: 3 } })).toMatchObject({ hand: [12], handSize: [1, 3] })
+    expect(script.act(shown, { kind: 'plays', args: { seat: 0, animal: 12, place: 3 } })).toMatchObject({
+      hand: [],
+      handSize: [0, 4],
+    })
+    expect(script.act(shown, { kind: 'plays', args: { seat: 1, animal: 12, place: 3 } })).toMatchObject({
+      hand: [12],
+      handSize: [1, 3],
+    })
   })
 
   it('burns a bat in two beats: it is seen in flames before it is gone', () => {
@@ -57,7 +81,11 @@ describe('a turn', () => {
   })
 
   it('moves who goes to where they go', () => {
-    expect(script.act(shown, { kind: 'goes', args: { owner: 0, animal: BAT, from: 2, place: 1 } }).line.map((beast) => beast.word)).toEqual(['bat', 'llama'])
+    expect(
+      script
+        .act(shown, { kind: 'goes', args: { owner: 0, animal: BAT, from: 2, place: 1 } })
+        .line.map((beast) => beast.word),
+    ).toEqual(['bat', 'llama'])
   })
 
   it('lies down in the order that was chosen', () => {

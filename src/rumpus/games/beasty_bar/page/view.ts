@@ -1,6 +1,18 @@
 import type { Script } from '@/motion/theatre.svelte'
 import type { Snapshot, TableEvent, Told } from '@/wire/types'
-import { ANIMAL, type Animal, type Events, type Fields, KINDS, moves, PASSIVE, PHASE, type Phase, RECURRING, VALUES } from './generated/vocabulary'
+import {
+  ANIMAL,
+  type Animal,
+  type Events,
+  type Fields,
+  KINDS,
+  moves,
+  PASSIVE,
+  PHASE,
+  type Phase,
+  RECURRING,
+  VALUES,
+} from './generated/vocabulary'
 
 export interface Beast {
   /** The card's number: stable wherever it goes. */
@@ -20,7 +32,13 @@ export function beastOf(card: number): Beast {
 
 export function species(kind: number): Omit<Beast, 'card' | 'seat'> {
   const among = (kinds: readonly number[]) => kinds.includes(kind)
-  return { kind, value: ((kind - 1) % VALUES) + 1, word: ANIMAL[kind] ?? 'none', again: among(RECURRING), shield: among(PASSIVE) }
+  return {
+    kind,
+    value: ((kind - 1) % VALUES) + 1,
+    word: ANIMAL[kind] ?? 'none',
+    again: among(RECURRING),
+    shield: among(PASSIVE),
+  }
 }
 
 export function cardOf(seat: number, kind: number): number {
@@ -57,11 +75,15 @@ export interface BarView {
   gate: 'shut' | 'dim' | 'open'
 }
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((entry): entry is number => typeof entry === 'number') : [])
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((entry): entry is number => typeof entry === 'number') : []
 const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 /** A row ends at its first zero. */
-const cards = (value: unknown): Beast[] => numbers(value).filter((card) => card > 0).map(beastOf)
+const cards = (value: unknown): Beast[] =>
+  numbers(value)
+    .filter((card) => card > 0)
+    .map(beastOf)
 
 export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): BarView {
   const you = snapshot.you ?? -1
@@ -93,12 +115,41 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
 }
 
 const LENGTHS: Record<string, number> = {
-  plays: 260, lifts: 500, shows: 200, poses: 320, runs: 260, goes: 230, defends: 260, goes_out: 320, burns: 500, ashes: 200, lands: 260, lays: 160,
-  dims: 300, gate: 300, enters: 420, excluded: 320, line: 220, draws: 0,
+  plays: 260,
+  lifts: 500,
+  shows: 200,
+  poses: 320,
+  runs: 260,
+  goes: 230,
+  defends: 260,
+  goes_out: 320,
+  burns: 500,
+  ashes: 200,
+  lands: 260,
+  lays: 160,
+  dims: 300,
+  gate: 300,
+  enters: 420,
+  excluded: 320,
+  line: 220,
+  draws: 0,
 }
 
 /** How long an animal takes to act, beside what then happens to others. */
-const ACTS: Record<string, number> = { rhino: 380, tiger: 160, cheetah: 160, llama: 440, bear: 220, bat: 300, peacock: 260, dog: 260, snake: 260, lion: 320, skunk: 420, parrot: 260 }
+const ACTS: Record<string, number> = {
+  rhino: 380,
+  tiger: 160,
+  cheetah: 160,
+  llama: 440,
+  bear: 220,
+  bat: 300,
+  peacock: 260,
+  dog: 260,
+  snake: 260,
+  lion: 320,
+  skunk: 420,
+  parrot: 260,
+}
 const RECURS = 250
 
 const FIVE = ['first', 'second', 'third', 'fourth', 'fifth'] as const
@@ -128,7 +179,19 @@ export const script: Script<BarView> = {
       case 'lifts': {
         const prey = cardOf(arg('other'), arg('prey'))
         const out = shown.out.filter((beast) => beast.card !== prey)
-        return { ...shown, out, actor: prey, guise: 0, line: arg('place') > 0 ? onTop(shown.line.filter((beast) => beast.card !== card), prey) : shown.line }
+        return {
+          ...shown,
+          out,
+          actor: prey,
+          guise: 0,
+          line:
+            arg('place') > 0
+              ? onTop(
+                  shown.line.filter((beast) => beast.card !== card),
+                  prey,
+                )
+              : shown.line,
+        }
       }
       case 'acts':
         return { ...shown, actor: card, guise: arg('guise') }
@@ -156,7 +219,10 @@ export const script: Script<BarView> = {
       case 'gate':
         return { ...shown, gate: 'open' }
       case 'enters':
-        return { ...leave(shown, card, 'bar'), guests: shown.guests.map((count, seat) => (seat === owner ? count + 1 : count)) }
+        return {
+          ...leave(shown, card, 'bar'),
+          guests: shown.guests.map((count, seat) => (seat === owner ? count + 1 : count)),
+        }
       default:
         return shown
     }
@@ -165,7 +231,8 @@ export const script: Script<BarView> = {
 
 /** From the pile into the hand; only its owner is told which animal. */
 function draw(shown: BarView, seat: number, animal: unknown): BarView {
-  const more = (counts: readonly number[], by: number) => counts.map((count, index) => (index === seat ? Math.max(0, count + by) : count))
+  const more = (counts: readonly number[], by: number) =>
+    counts.map((count, index) => (index === seat ? Math.max(0, count + by) : count))
   const hand = shown.you === seat && typeof animal === 'number' ? [...shown.hand, animal] : shown.hand
   return { ...shown, hand, handSize: more(shown.handSize, 1), pileSize: more(shown.pileSize, -1) }
 }
@@ -220,7 +287,8 @@ export function previewLine(start: readonly Beast[], events: readonly TableEvent
   for (const event of events) {
     if (event.kind === 'gate') break
     if (event.kind === 'line') line = cards(FIVE.map((name) => number(event.args[name])))
-    if (event.kind === 'plays' && number(event.args.place) > 0) line = onTop(line, cardOf(number(event.args.seat), number(event.args.animal)))
+    if (event.kind === 'plays' && number(event.args.place) > 0)
+      line = onTop(line, cardOf(number(event.args.seat), number(event.args.animal)))
   }
   return line
 }

@@ -13,7 +13,22 @@ import fish from 'emoji:tropical-fish'
 import turtle from 'emoji:turtle'
 import whale from 'emoji:whale'
 
-const ART: Record<number, string> = { 0: bubbles, 1: shrimp, 2: crab, 3: turtle, 4: fish, 5: octopus, 6: blowfish, 7: jellyfish, 8: dolphin, 9: squid, 10: lobster, 11: whale, 12: spouting, 20: shark }
+const ART: Record<number, string> = {
+  0: bubbles,
+  1: shrimp,
+  2: crab,
+  3: turtle,
+  4: fish,
+  5: octopus,
+  6: blowfish,
+  7: jellyfish,
+  8: dolphin,
+  9: squid,
+  10: lobster,
+  11: whale,
+  12: spouting,
+  20: shark,
+}
 
 export function seaArt(value: number): string {
   return ART[value] ?? ''

@@ -2,17 +2,60 @@ import { expect, it } from 'vitest'
 import { type Move, moves } from './generated/vocabulary'
 import { exposed, isCounter, looks, readView, rearranged, script, situation, starsOf, tapMoves } from './view'
 
-const view = { seats: 2, phase: 7, mover: 1, caller: 0, looking: 1, count: [3, 2], card: [[null, 13, null], [null, null]], seen_by: [[0, 1, 0], [0, 0]], top: 7, queue: [1], queue_count: 1, mine: 0, whom: 0, drawn: null, drawn_by: 0 }
+const view = {
+  seats: 2,
+  phase: 7,
+  mover: 1,
+  caller: 0,
+  looking: 1,
+  count: [3, 2],
+  card: [
+    [null, 13, null],
+    [null, null],
+  ],
+  seen_by: [
+    [0, 1, 0],
+    [0, 0],
+  ],
+  top: 7,
+  queue: [1],
+  queue_count: 1,
+  mine: 0,
+  whom: 0,
+  drawn: null,
+  drawn_by: 0,
+}
 const legal = (...list: Move[]) => new Set(list.map((move) => move.code))
 
 it('knows only what is being looked at', () => {
   expect(looks(readView(view), 0)).toEqual([{ seat: 0, place: 1, kind: 13 }])
-  expect(looks(readView({ ...view, card: [[null, null, null], [null, null]] }), 0)).toEqual([])
+  expect(
+    looks(
+      readView({
+        ...view,
+        card: [
+          [null, null, null],
+          [null, null],
+        ],
+      }),
+      0,
+    ),
+  ).toEqual([])
   expect(looks(readView({ ...view, looking: 0 }), 0), 'nobody looks').toEqual([])
 })
 
 it('tells a card shown to all from a look', () => {
-  const shown = readView({ ...view, seen_by: [[0, 1, 0], [3, 0]], card: [[null, 13, null], [9, null]] })
+  const shown = readView({
+    ...view,
+    seen_by: [
+      [0, 1, 0],
+      [3, 0],
+    ],
+    card: [
+      [null, 13, null],
+      [9, null],
+    ],
+  })
   expect(looks(shown, 0)).toEqual([{ seat: 0, place: 1, kind: 13 }])
   expect(exposed(shown)).toBe(true)
   expect(exposed(readView(view))).toBe(false)
@@ -30,9 +73,18 @@ it('turns a tap into moves', () => {
 it('aims an effect before it counters', () => {
   const mine = { ...readView({ ...view, looking: 0 }), waiting: [0] }
   expect(tapMoves(mine, legal(moves.seat(1)), 0, 1, 0), 'a six needs only whom').toEqual([moves.seat(1)])
-  expect(tapMoves({ ...mine, top: 8 }, legal(moves.seat(1)), 0, 1, 1), 'a look needs whom and which').toEqual([moves.seat(1), moves.card(2)])
-  expect(tapMoves({ ...mine, top: 8 }, legal(moves.seat(0), moves.counter(1)), 0, 0, 0)).toEqual([moves.seat(0), moves.card(1)])
-  expect(tapMoves({ ...mine, top: 10 }, legal(moves.card(1), moves.card(2), moves.counter(1)), 0, 0, 1), 'a nine begins with an own card').toEqual([moves.card(2)])
+  expect(tapMoves({ ...mine, top: 8 }, legal(moves.seat(1)), 0, 1, 1), 'a look needs whom and which').toEqual([
+    moves.seat(1),
+    moves.card(2),
+  ])
+  expect(tapMoves({ ...mine, top: 8 }, legal(moves.seat(0), moves.counter(1)), 0, 0, 0)).toEqual([
+    moves.seat(0),
+    moves.card(1),
+  ])
+  expect(
+    tapMoves({ ...mine, top: 10 }, legal(moves.card(1), moves.card(2), moves.counter(1)), 0, 0, 1),
+    'a nine begins with an own card',
+  ).toEqual([moves.card(2)])
   expect(tapMoves({ ...mine, top: 10 }, legal(moves.card(1), moves.card(2)), 0, 1, 1)).toBeNull()
   expect(tapMoves({ ...mine, top: 10, mine: 0 }, legal(moves.seat(1)), 0, 1, 1)).toEqual([moves.seat(1), moves.card(2)])
 })
@@ -55,10 +107,17 @@ it('moves a card along its row by neighbours', () => {
 
 it('counts stars, and leaves the points to the rules', () => {
   const stars = Array.from({ length: 15 }, (_, kind) => kind >= 11 && kind <= 13)
-  expect(starsOf([11, 12, null, 3].map((kind) => ({ kind, watched: false, open: false })), stars)).toBe(2)
+  expect(
+    starsOf(
+      [11, 12, null, 3].map((kind) => ({ kind, watched: false, open: false })),
+      stars,
+    ),
+  ).toBe(2)
   const counted = script.act(readView(view), { kind: 'scores', args: { seat: 1, points: 18, stars: 3 } })
   expect(counted.scores[1]).toEqual({ points: 18, stars: 3 })
-  expect(readView(view, { events: [{ kind: 'scores', args: { seat: 0, points: 4, stars: 0 } }] }).scores[0]?.points).toBe(4)
+  expect(
+    readView(view, { events: [{ kind: 'scores', args: { seat: 0, points: 4, stars: 0 } }] }).scores[0]?.points,
+  ).toBe(4)
 })
 
 it('never shows what an event hides', () => {

@@ -1,6 +1,16 @@
 import type { Script } from '@/motion/theatre.svelte'
 import type { Snapshot, Told } from '@/wire/types'
-import { type Events, type Fields, type Move, moves, NINE, PHASE, type Phase, SIX, TWENTY } from './generated/vocabulary'
+import {
+  type Events,
+  type Fields,
+  type Move,
+  moves,
+  NINE,
+  PHASE,
+  type Phase,
+  SIX,
+  TWENTY,
+} from './generated/vocabulary'
 
 /** A card before a seat: its kind only while this reader may look, and whether somebody is looking at it. */
 export interface Lying {
@@ -66,7 +76,11 @@ export function readView(view: Told<Fields>, snapshot: Partial<Pick<Snapshot, 'e
     Array.from({ length: counts[seat] ?? 0 }, (_, place): Lying => {
       const kind = cells(cells(view.card)[seat])[place]
       const seers = numbers(cells(view.seen_by)[seat])[place] ?? 0
-      return { kind: typeof kind === 'number' && kind > 0 ? kind : null, watched: (seers & number(view.looking)) !== 0, open: seats > 1 && (seers & all) === all }
+      return {
+        kind: typeof kind === 'number' && kind > 0 ? kind : null,
+        watched: (seers & number(view.looking)) !== 0,
+        open: seats > 1 && (seers & all) === all,
+      }
     }),
   )
   const drawnBy = number(view.drawn_by)
@@ -88,14 +102,20 @@ export function readView(view: Told<Fields>, snapshot: Partial<Pick<Snapshot, 'e
     whom: before(view.whom),
     way: number(view.way),
     passing: number(view.pace) === 1 || (number(view.caller) > 0 && number(view.turns_left) === 0),
-    scores: Object.fromEntries((snapshot.events ?? []).filter((event) => event.kind === 'scores').map(({ args }) => [number(args.seat), { points: number(args.points), stars: number(args.stars) }])),
+    scores: Object.fromEntries(
+      (snapshot.events ?? [])
+        .filter((event) => event.kind === 'scores')
+        .map(({ args }) => [number(args.seat), { points: number(args.points), stars: number(args.stars) }]),
+    ),
   }
 }
 
 /** Cards this reader is looking at right now; one that a slip showed to everybody is no look. */
 export function looks(view: BowlView, you: number | null): { seat: number; place: number; kind: number }[] {
   if (view.phase === 'over' || you === null || ((view.looking >> you) & 1) === 0) return []
-  return view.rows.flatMap((row, seat) => row.flatMap((card, place) => (card.kind === null || card.open ? [] : [{ seat, place, kind: card.kind }])))
+  return view.rows.flatMap((row, seat) =>
+    row.flatMap((card, place) => (card.kind === null || card.open ? [] : [{ seat, place, kind: card.kind }])),
+  )
 }
 
 /** Whether a card lies open that the page has no business to keep. */
@@ -104,7 +124,23 @@ export function exposed(view: BowlView): boolean {
 }
 
 /** What this seat is asked now, told by what it may do. */
-export type Situation = 'memorise' | 'look' | 'direction' | 'draw' | 'hand' | 'give' | 'look-whom' | 'swap-mine' | 'swap-whom' | 'counter' | 'counter-or-draw' | 'counter-or-pass' | 'counter-or-call' | 'call' | 'wait' | 'over'
+export type Situation =
+  | 'memorise'
+  | 'look'
+  | 'direction'
+  | 'draw'
+  | 'hand'
+  | 'give'
+  | 'look-whom'
+  | 'swap-mine'
+  | 'swap-whom'
+  | 'counter'
+  | 'counter-or-draw'
+  | 'counter-or-pass'
+  | 'counter-or-call'
+  | 'call'
+  | 'wait'
+  | 'over'
 
 /** The codes of what may be done now. */
 export type Legal = ReadonlySet<string>
@@ -118,7 +154,8 @@ export function situation(view: BowlView, legal: Legal, you: number | null): Sit
   if (may(legal, moves.gotIt())) return view.phase === 'memorise' ? 'memorise' : 'look'
   if (may(legal, moves.clockwise())) return 'direction'
   if (may(legal, moves.throw())) return 'hand'
-  if (chooses(view, legal, you)) return view.top === SIX ? 'give' : view.top !== NINE ? 'look-whom' : view.mine === null ? 'swap-mine' : 'swap-whom'
+  if (chooses(view, legal, you))
+    return view.top === SIX ? 'give' : view.top !== NINE ? 'look-whom' : view.mine === null ? 'swap-mine' : 'swap-whom'
   if (may(legal, moves.done())) return 'call'
   const counters = may(legal, counterOf(0))
   if (may(legal, moves.draw())) return counters ? 'counter-or-draw' : 'draw'
@@ -130,7 +167,9 @@ export function situation(view: BowlView, legal: Legal, you: number | null): Sit
 /** Whether the first effect in the queue is this seat's to aim. */
 export function chooses(view: BowlView, legal: Legal, you: number | null): boolean {
   if (you === null || view.phase !== 'window' || view.waiting[0] !== you) return false
-  return view.rows.some((row, seat) => may(legal, moves.seat(seat)) || row.some((_, place) => may(legal, moves.card(place + 1))))
+  return view.rows.some(
+    (row, seat) => may(legal, moves.seat(seat)) || row.some((_, place) => may(legal, moves.card(place + 1))),
+  )
 }
 
 /** What a tap on a card does now: the moves that say so, or null. An effect comes before a counter; a hold always counters. */
@@ -164,7 +203,23 @@ export function starsOf(row: readonly Lying[], stars: readonly boolean[]): numbe
 
 export const isCounter = (list: readonly Move[] | null): boolean => list?.[0]?.group === 'counter'
 
-const LENGTHS: Record<string, number> = { deals: 110, draws: 260, discards: 320, keeps: 260, counters: 580, wrong: 1200, penalty: 120, gives: 160, swaps: 600, rearranges: 200, bloops: 1300, scores: 700, looks: 200, goes: 420, reshuffles: 420 }
+const LENGTHS: Record<string, number> = {
+  deals: 110,
+  draws: 260,
+  discards: 320,
+  keeps: 260,
+  counters: 580,
+  wrong: 1200,
+  penalty: 120,
+  gives: 160,
+  swaps: 600,
+  rearranges: 200,
+  bloops: 1300,
+  scores: 700,
+  looks: 200,
+  goes: 420,
+  reshuffles: 420,
+}
 /** Rows are counted one after the other, so long each. */
 const COUNT = 900
 const TURN = 110
@@ -183,7 +238,10 @@ export const script: Script<BowlView> = {
   act(shown, event) {
     const seat = number(event.args.seat)
     const place = number(event.args.place)
-    const rows = (change: (row: Lying[]) => Lying[]): BowlView => ({ ...shown, rows: shown.rows.map((row, index) => (index === seat ? change(row) : row)) })
+    const rows = (change: (row: Lying[]) => Lying[]): BowlView => ({
+      ...shown,
+      rows: shown.rows.map((row, index) => (index === seat ? change(row) : row)),
+    })
     switch (event.kind as keyof Events) {
       case 'deals':
         return { ...rows((row) => (row.length < place ? [...row, HIDDEN] : row)), pile: Math.max(0, shown.pile - 1) }
@@ -192,15 +250,29 @@ export const script: Script<BowlView> = {
       case 'keeps':
         return { ...rows((row) => [...row, HIDDEN]), drawing: null, drawn: null }
       case 'discards':
-        return { ...rows((row) => (place > 0 ? row.toSpliced(place - 1, 1) : row)), top: number(event.args.card), discards: shown.discards + 1, drawing: null, drawn: null, phase: 'window' }
+        return {
+          ...rows((row) => (place > 0 ? row.toSpliced(place - 1, 1) : row)),
+          top: number(event.args.card),
+          discards: shown.discards + 1,
+          drawing: null,
+          drawn: null,
+          phase: 'window',
+        }
       case 'counters':
-        return { ...rows((row) => row.toSpliced(place - 1, 1)), top: number(event.args.card), discards: shown.discards + 1 }
+        return {
+          ...rows((row) => row.toSpliced(place - 1, 1)),
+          top: number(event.args.card),
+          discards: shown.discards + 1,
+        }
       case 'reshuffles':
         return { ...shown, pile: number(event.args.cards), discards: 1 }
       case 'bloops':
         return { ...shown, caller: seat }
       case 'scores':
-        return { ...shown, scores: { ...shown.scores, [seat]: { points: number(event.args.points), stars: number(event.args.stars) } } }
+        return {
+          ...shown,
+          scores: { ...shown.scores, [seat]: { points: number(event.args.points), stars: number(event.args.stars) } },
+        }
       default:
         return shown
     }

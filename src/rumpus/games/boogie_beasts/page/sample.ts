@@ -5,13 +5,35 @@ import { putMove } from './view'
 
 const plain = (words: string): Words => ({ plain: words })
 const kind = (word: Jumpcard) => JUMPCARD.indexOf(word)
-const counts = (...words: Jumpcard[]) => words.reduce((row, word) => row.with(kind(word), (row[kind(word)] ?? 0) + 1), Array.from({ length: 14 }, () => 0))
+const counts = (...words: Jumpcard[]) =>
+  words.reduce(
+    (row, word) => row.with(kind(word), (row[kind(word)] ?? 0) + 1),
+    Array.from({ length: 14 }, () => 0),
+  )
 const dark = (length: number): Json => Array.from({ length }, () => null)
 const row = (...cells: (number | null)[]): Json => [...cells, 0, 0, 0, 0, 0, 0, 0, 0].slice(0, 8)
 const seats = () => sampleSeats('Mia', 'Tom', 'Oma Els', 'Pico*', 'Noor')
 const hand = counts('figure-1', 'figure-2', 'figure-2', 'figure-4', 'figure-5', 'plus-2', 'minus-1', 'zero')
-const sheet = [[28, 0, 0, 0], [26, 0, 0, 0], [17, 0, 0, 0], [22, 0, 0, 0], [31, 0, 0, 0]]
-const base = { seats: 5, pace: 0, strict: 0, run: 1, master: 0, sheet, hand: [hand, dark(14), dark(14), dark(14), dark(14)], characters: [[0, 2, 1, 5], dark(4), dark(4), dark(4), dark(4)], held: [8, 8, 8, 8, 8], ready: [1, 0, 0, 0, 1], done: [0, 0, 0, 0, 0] } satisfies Record<string, Json>
+const sheet = [
+  [28, 0, 0, 0],
+  [26, 0, 0, 0],
+  [17, 0, 0, 0],
+  [22, 0, 0, 0],
+  [31, 0, 0, 0],
+]
+const base = {
+  seats: 5,
+  pace: 0,
+  strict: 0,
+  run: 1,
+  master: 0,
+  sheet,
+  hand: [hand, dark(14), dark(14), dark(14), dark(14)],
+  characters: [[0, 2, 1, 5], dark(4), dark(4), dark(4), dark(4)],
+  held: [8, 8, 8, 8, 8],
+  ready: [1, 0, 0, 0, 1],
+  done: [0, 0, 0, 0, 0],
+} satisfies Record<string, Json>
 
 const choices = (values: number[]) => values.map((value) => ({ value, words: plain(String(value)) }))
 const statements = [
@@ -24,7 +46,14 @@ function plane(): Snapshot {
   return sampleSnapshot('boogie_beasts', {
     seats: seats(),
     view: { ...base, phase: 2 },
-    ask: { seats: [0, 1, 2, 3, 4], question: plain('Everybody: make your plans'), hint: plain('Nobody is bound by a word.'), sealed: false, ready: [0, 4], next: null },
+    ask: {
+      seats: [0, 1, 2, 3, 4],
+      question: plain('Everybody: make your plans'),
+      hint: plain('Nobody is bound by a word.'),
+      sealed: false,
+      ready: [0, 4],
+      next: null,
+    },
     moves: legal(said.ready()),
     clock: stoppedClock([0, 1, 2, 3, 4], 134, 180),
     talk: [
@@ -47,12 +76,27 @@ const laid = {
 function jump(): Snapshot {
   const cards = counts('figure-1', 'figure-2', 'figure-4', 'figure-5', 'plus-2', 'minus-2', 'zero')
   const places = [1, 2, 3, 6, 7, 8, 9, 10]
-  const moves = cards.flatMap((count, card) => (count > 0 ? places.map((place) => putMove({ deck: 'jumpcard', kind: card }, place)) : []))
+  const moves = cards.flatMap((count, card) =>
+    count > 0 ? places.map((place) => putMove({ deck: 'jumpcard', kind: card }, place)) : [],
+  )
   return sampleSnapshot('boogie_beasts', {
     seats: seats(),
     table: { about: plain('Jumprun 2 of 4') },
-    view: { ...base, ...laid, phase: 3, hand: [cards, dark(14), dark(14), dark(14), dark(14)], characters: [[0, 1, 1, 5], dark(4), dark(4), dark(4), dark(4)] },
-    ask: { seats: [0, 1, 2, 3, 4], question: plain('Everybody jumps: where does your −2 go?'), hint: null, sealed: false, ready: [], next: null },
+    view: {
+      ...base,
+      ...laid,
+      phase: 3,
+      hand: [cards, dark(14), dark(14), dark(14), dark(14)],
+      characters: [[0, 1, 1, 5], dark(4), dark(4), dark(4), dark(4)],
+    },
+    ask: {
+      seats: [0, 1, 2, 3, 4],
+      question: plain('Everybody jumps: where does your −2 go?'),
+      hint: null,
+      sealed: false,
+      ready: [],
+      next: null,
+    },
     moves: legal(...moves, said.done()),
     clock: stoppedClock([0, 1, 2, 3, 4], 37),
   })

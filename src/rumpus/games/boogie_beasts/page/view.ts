@@ -1,7 +1,23 @@
 import type { Script } from '@/motion/theatre.svelte'
 import { TIMING } from '@/motion/timing'
 import type { Snapshot, Told } from '@/wire/types'
-import { type Events, type Fields, FIRST_SOLO, FORMATIONS, JUMPCARD, LAST_FIGURE, LAST_SOLO_FIGURE, type Move, moves, PHASE, type Phase, PLACE, SORT, VERDICT, type Verdict } from './generated/vocabulary'
+import {
+  type Events,
+  type Fields,
+  FIRST_SOLO,
+  FORMATIONS,
+  JUMPCARD,
+  LAST_FIGURE,
+  LAST_SOLO_FIGURE,
+  type Move,
+  moves,
+  PHASE,
+  type Phase,
+  PLACE,
+  SORT,
+  VERDICT,
+  type Verdict,
+} from './generated/vocabulary'
 
 /** What stands on a jumpcard. */
 export const SIGNS = ['', '1', '2', '3', '4', '5', '6', '+1', '+2', '+3', '0', '−1', '−2', '−3'] as const
@@ -18,7 +34,9 @@ export interface InHand {
 /** The move that lays a card on a place. */
 export function putMove(card: Pick<InHand, 'deck' | 'kind'>, place: number): Move {
   const where = PLACE[place] ?? 'nowhere'
-  return card.deck === 'jumpcard' ? moves.lay(JUMPCARD[card.kind] ?? 'none', where) : moves.join(SORT[card.kind] ?? 'none', where)
+  return card.deck === 'jumpcard'
+    ? moves.lay(JUMPCARD[card.kind] ?? 'none', where)
+    : moves.join(SORT[card.kind] ?? 'none', where)
 }
 
 export const backMove = (place: number): Move => moves.back(PLACE[place] ?? 'nowhere')
@@ -92,24 +110,34 @@ export function wasted(card: Pick<InHand, 'deck' | 'kind'>, jump: Jump): boolean
 
 function jumpsOf(view: Told<Fields>, seats: number): Jump[] {
   const formations = Math.min(seats - 2, FORMATIONS)
-  const places = [...Array.from({ length: formations }, (_, index) => index + 1), ...Array.from({ length: seats }, (_, seat) => FIRST_SOLO + seat)]
+  const places = [
+    ...Array.from({ length: formations }, (_, index) => index + 1),
+    ...Array.from({ length: seats }, (_, seat) => FIRST_SOLO + seat),
+  ]
   return places.map((place) => {
     const cards: Laid[] = []
     for (const deck of ['character', 'jumpcard'] as const) {
       for (let seat = 0; seat < seats; seat += 1) {
         const kinds = cells(cells(view[deck])[seat])
         numbers(cells(view[`${deck}_at`])[seat]).forEach((at, index) => {
-          if (at === place) cards.push({ seat, deck, kind: typeof kinds[index] === 'number' ? (kinds[index] as number) : null })
+          if (at === place)
+            cards.push({ seat, deck, kind: typeof kinds[index] === 'number' ? (kinds[index] as number) : null })
         })
       }
     }
-    return { place, size: place < FIRST_SOLO ? place + 1 : 1, host: place < FIRST_SOLO ? null : place - FIRST_SOLO, cards }
+    return {
+      place,
+      size: place < FIRST_SOLO ? place + 1 : 1,
+      host: place < FIRST_SOLO ? null : place - FIRST_SOLO,
+      cards,
+    }
   })
 }
 
 /** The jury's order: formations ascending, then solos from the jumpmaster on. */
 export function juryOrder(view: Pick<SkyView, 'jumps' | 'master' | 'seats'>): Jump[] {
-  const turn = (jump: Jump) => (jump.host === null ? -100 + jump.size : (jump.host - view.master + view.seats) % view.seats)
+  const turn = (jump: Jump) =>
+    jump.host === null ? -100 + jump.size : (jump.host - view.master + view.seats) % view.seats
   return [...view.jumps].sort((a, b) => turn(a) - turn(b))
 }
 
@@ -117,7 +145,10 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>, be
   const seats = number(view.seats)
   const you = snapshot.you ?? -1
   const phase = PHASE[number(view.phase)] ?? 'plane'
-  const inHand = (deck: InHand['deck'], field: keyof Fields) => numbers(cells(view[field])[you]).map((count, kind): InHand => ({ deck, kind, count })).filter((item) => item.kind > 0 && item.count > 0)
+  const inHand = (deck: InHand['deck'], field: keyof Fields) =>
+    numbers(cells(view[field])[you])
+      .map((count, kind): InHand => ({ deck, kind, count }))
+      .filter((item) => item.kind > 0 && item.count > 0)
   const rolled = number(view.rolled)
   const seen = before?.dice ?? []
   const shown: SkyView = {
@@ -126,7 +157,9 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>, be
     master: number(view.master),
     seats,
     sheet: cells(view.sheet).slice(0, seats).map(numbers),
-    totals: cells(view.sheet).slice(0, seats).map((row) => numbers(row).reduce((sum, points) => sum + points, 0)),
+    totals: cells(view.sheet)
+      .slice(0, seats)
+      .map((row) => numbers(row).reduce((sum, points) => sum + points, 0)),
     ready: flags(view.ready),
     done: flags(view.done),
     hand: [...inHand('character', 'characters'), ...inHand('jumpcard', 'hand')],
@@ -152,7 +185,26 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>, be
 }
 
 const LENGTHS: Record<string, number> = {
-  jump: 900, pull: 900, laid: 40, joined: 40, opened: 600, lies: 60, judges: 600, shows: 450, doubled: 600, turned: 250, verdict: 1100, flop: 900, needs: 500, landed: 900, tumbled: 900, points: 350, nothing: 350, flat: 600, sheet: 260, run: 300,
+  jump: 900,
+  pull: 900,
+  laid: 40,
+  joined: 40,
+  opened: 600,
+  lies: 60,
+  judges: 600,
+  shows: 450,
+  doubled: 600,
+  turned: 250,
+  verdict: 1100,
+  flop: 900,
+  needs: 500,
+  landed: 900,
+  tumbled: 900,
+  points: 350,
+  nothing: 350,
+  flat: 600,
+  sheet: 260,
+  run: 300,
 }
 const PATIENT = 180_000
 const DIE = { falls: 600, hangs: 1100 } as const
@@ -161,7 +213,8 @@ export const script: Script<SkyView> = {
   // The jury takes its time; whoever has seen enough presses on.
   cap: PATIENT,
   suspense: true,
-  behind: (shown) => (shown.phase === 'plane' || shown.phase === 'deal' || shown.phase === 'who_begins' ? TIMING.behind : PATIENT),
+  behind: (shown) =>
+    shown.phase === 'plane' || shown.phase === 'deal' || shown.phase === 'who_begins' ? TIMING.behind : PATIENT,
   read: readView,
   length(event) {
     if (event.kind !== 'die') return LENGTHS[event.kind] ?? 0
@@ -170,7 +223,10 @@ export const script: Script<SkyView> = {
   },
   act(shown, event) {
     const arg = (name: string) => number(event.args[name])
-    const at = (change: (jump: Jump) => Jump): SkyView => ({ ...shown, jumps: shown.jumps.map((jump) => (jump.place === arg('place') ? change(jump) : jump)) })
+    const at = (change: (jump: Jump) => Jump): SkyView => ({
+      ...shown,
+      jumps: shown.jumps.map((jump) => (jump.place === arg('place') ? change(jump) : jump)),
+    })
     switch (event.kind as keyof Events) {
       case 'run':
         return { ...shown, phase: 'deal', judged: null, run: arg('run') - 1, master: arg('seat') }
@@ -180,7 +236,13 @@ export const script: Script<SkyView> = {
       case 'waits':
         return { ...shown, ready: shown.ready.map((is, seat) => (seat === arg('seat') ? event.kind === 'ready' : is)) }
       case 'jump':
-        return { ...shown, phase: shown.unhurried ? 'plan' : 'jump', jumps: shown.jumps.map((jump) => ({ ...jump, cards: [] })), done: shown.done.map(() => false), flat: shown.flat.map(() => false) }
+        return {
+          ...shown,
+          phase: shown.unhurried ? 'plan' : 'jump',
+          jumps: shown.jumps.map((jump) => ({ ...jump, cards: [] })),
+          done: shown.done.map(() => false),
+          flat: shown.flat.map(() => false),
+        }
       case 'laid':
         return lay(shown, 'jumpcard', arg('seat'), arg('place'), event.args.card)
       case 'joined':
@@ -193,7 +255,21 @@ export const script: Script<SkyView> = {
       case 'flat':
         return { ...shown, flat: shown.flat.map((is, seat) => is || seat === arg('seat')) }
       case 'judges':
-        return { ...shown, phase: 'jury', judged: arg('place'), dice: [], rolled: 0, verdict: 'none', difficulty: 0, potential: 0, diceCount: 0, diceLeft: 0, outcome: null, doubled: [], scored: {} }
+        return {
+          ...shown,
+          phase: 'jury',
+          judged: arg('place'),
+          dice: [],
+          rolled: 0,
+          verdict: 'none',
+          difficulty: 0,
+          potential: 0,
+          diceCount: 0,
+          diceLeft: 0,
+          outcome: null,
+          doubled: [],
+          scored: {},
+        }
       case 'shows':
         return at((jump) => turn(jump, 'character', arg('seat'), arg('sort')))
       case 'doubled':
@@ -205,7 +281,13 @@ export const script: Script<SkyView> = {
       case 'flop':
         return { ...shown, outcome: 'flop' }
       case 'needs':
-        return { ...shown, difficulty: arg('difficulty'), diceCount: arg('dice'), diceLeft: arg('dice'), potential: arg('potential') }
+        return {
+          ...shown,
+          difficulty: arg('difficulty'),
+          diceCount: arg('dice'),
+          diceLeft: arg('dice'),
+          potential: arg('potential'),
+        }
       case 'die':
         return { ...shown, dice: [...shown.dice, arg('value')], rolled: arg('rolled'), diceLeft: arg('left') }
       case 'landed':
@@ -213,9 +295,17 @@ export const script: Script<SkyView> = {
       case 'tumbled':
         return { ...shown, outcome: 'tumbled' }
       case 'points':
-        return { ...shown, scored: { ...shown.scored, [arg('seat')]: arg('points') }, totals: shown.totals.map((total, seat) => (seat === arg('seat') ? total + arg('points') : total)) }
+        return {
+          ...shown,
+          scored: { ...shown.scored, [arg('seat')]: arg('points') },
+          totals: shown.totals.map((total, seat) => (seat === arg('seat') ? total + arg('points') : total)),
+        }
       case 'sheet':
-        return { ...shown, judged: null, sheet: shown.sheet.map((row, seat) => (seat === arg('seat') ? row.with(arg('run') - 1, arg('points')) : row)) }
+        return {
+          ...shown,
+          judged: null,
+          sheet: shown.sheet.map((row, seat) => (seat === arg('seat') ? row.with(arg('run') - 1, arg('points')) : row)),
+        }
       default:
         return shown
     }
@@ -225,17 +315,23 @@ export const script: Script<SkyView> = {
 /** A card goes face down to a place; whoever laid it still knows it. */
 function lay(shown: SkyView, deck: InHand['deck'], seat: number, place: number, told: unknown): SkyView {
   const card: Laid = { seat, deck, kind: typeof told === 'number' && told > 0 ? told : null }
-  return { ...shown, jumps: shown.jumps.map((jump) => (jump.place === place ? { ...jump, cards: [...jump.cards, card] } : jump)) }
+  return {
+    ...shown,
+    jumps: shown.jumps.map((jump) => (jump.place === place ? { ...jump, cards: [...jump.cards, card] } : jump)),
+  }
 }
 
 /** What an opened plan has put there, face down; one's own lies there already. */
 function opened(jump: Jump, seat: number, characters: number, cards: number): Jump {
   const there = (deck: Laid['deck']) => jump.cards.filter((card) => card.seat === seat && card.deck === deck).length
-  const more = (deck: Laid['deck'], count: number) => Array.from({ length: Math.max(0, count - there(deck)) }, (): Laid => ({ seat, deck, kind: null }))
+  const more = (deck: Laid['deck'], count: number) =>
+    Array.from({ length: Math.max(0, count - there(deck)) }, (): Laid => ({ seat, deck, kind: null }))
   return { ...jump, cards: [...jump.cards, ...more('character', characters), ...more('jumpcard', cards)] }
 }
 
 function turn(jump: Jump, deck: Laid['deck'], seat: number, kind: number): Jump {
-  const at = jump.cards.findIndex((card) => card.deck === deck && card.seat === seat && (card.kind === null || card.kind === kind) && !card.turned)
+  const at = jump.cards.findIndex(
+    (card) => card.deck === deck && card.seat === seat && (card.kind === null || card.kind === kind) && !card.turned,
+  )
   return at < 0 ? jump : { ...jump, cards: jump.cards.with(at, { seat, deck, kind, turned: true }) }
 }

@@ -28,5 +28,11 @@ export const HOLDS: Record<Colour, string> = { none: '', orange: jug, green: cri
 export function paleHold(colour: Colour): string {
   const { main, dark, light } = PAINT[colour]
   const upper = (hex: string) => hex.toUpperCase()
-  return HOLDS[colour].replaceAll(upper(dark), light).replaceAll(upper(main), light).replaceAll('#A8430C', dark).replaceAll('#17562F', dark).replaceAll('#A66CBF', dark).replace(/<circle[^>]*>/g, '')
+  return HOLDS[colour]
+    .replaceAll(upper(dark), light)
+    .replaceAll(upper(main), light)
+    .replaceAll('#A8430C', dark)
+    .replaceAll('#17562F', dark)
+    .replaceAll('#A66CBF', dark)
+    .replace(/<circle[^>]*>/g, '')
 }

@@ -13,7 +13,10 @@ export interface Held {
 const NEXT: Record<Side, Side> = { hand: 'up', up: 'down', down: 'hand' }
 
 export function heldOf(hand: readonly ClimbCard[]): Held[] {
-  return hand.map((card, index) => ({ id: `${card.kind}-${hand.slice(0, index).filter((other) => other.kind === card.kind).length}`, card }))
+  return hand.map((card, index) => ({
+    id: `${card.kind}-${hand.slice(0, index).filter((other) => other.kind === card.kind).length}`,
+    card,
+  }))
 }
 
 /** The plan of one climb, composed here and sent as one. */
@@ -57,7 +60,11 @@ export class Plan {
 
   /** The rules take cards in the order of their numbers, those face up first. */
   moves(): Move[] {
-    const words = (items: readonly Held[]) => items.map((item) => item.card).sort((a, b) => a.kind - b.kind).map((card) => card.word)
+    const words = (items: readonly Held[]) =>
+      items
+        .map((item) => item.card)
+        .sort((a, b) => a.kind - b.kind)
+        .map((card) => card.word)
     return [...words(this.up).map(moves.up), ...words(this.down).map(moves.down), moves.climb()]
   }
 

@@ -12,7 +12,13 @@ it('sends cards as the rules want them, those face up first, each in the order o
   plan.put(first!, 'up')
   plan.put(deer!, 'down')
   plan.put(second!, 'down')
-  expect(plan.moves().map((move) => move.code)).toEqual(['up-orange-1', 'up-violet-3', 'down-orange-1', 'down-deer', 'climb'])
+  expect(plan.moves().map((move) => move.code)).toEqual([
+    'up-orange-1',
+    'up-violet-3',
+    'down-orange-1',
+    'down-deer',
+    'climb',
+  ])
 })
 
 it('takes a card up, down and back', () => {

@@ -5,11 +5,23 @@ import { CARDS } from './view'
 
 const plain = (words: string): Words => ({ plain: words })
 const kind = (word: string) => CARDS.findIndex((card) => card.word === word)
-const counts = (...words: string[]) => words.reduce((row, word) => row.with(kind(word), (row[kind(word)] ?? 0) + 1), Array.from({ length: KINDS }, () => 0))
+const counts = (...words: string[]) =>
+  words.reduce(
+    (row, word) => row.with(kind(word), (row[kind(word)] ?? 0) + 1),
+    Array.from({ length: KINDS }, () => 0),
+  )
 const none = counts()
 const dark = none.map(() => null)
 
-const BOULDERS = [[1, 3], [3, 6], [2, 4], [1, 5], [3, 2], [2, 2], [3, 4]] as const
+const BOULDERS = [
+  [1, 3],
+  [3, 6],
+  [2, 4],
+  [1, 5],
+  [3, 2],
+  [2, 2],
+  [3, 4],
+] as const
 const ground = {
   boulder_base: BOULDERS.map(([base]) => base),
   boulder_second: BOULDERS.map(() => 0),
@@ -25,7 +37,27 @@ function choose(): Snapshot {
   return sampleSnapshot('boulder_bluff', {
     seats: sampleSeats('Mia', 'Tom', 'Oma Els'),
     table: { reconstructed: true },
-    view: { ...ground, seats: 3, phase: 3, active: 0, actor: 0, row: [1, 2, 3], boulder_at: [2, 2, 2, 4, 3, 5, 5], pile_left: 4, target: 0, answer: [0, 0, 0, 0], up: [none, none, none, none], down: [none, dark, dark, dark], face_up: [0, 0, 0, 0], face_down: [0, 0, 0, 0], hand: [hand, dark, dark, dark], cards: [6, 5, 6, 0], bag: [1, 1, 1, 1, 1], chalk: [0, 0, 0, 0], strength: [0, 0, 0, 0] },
+    view: {
+      ...ground,
+      seats: 3,
+      phase: 3,
+      active: 0,
+      actor: 0,
+      row: [1, 2, 3],
+      boulder_at: [2, 2, 2, 4, 3, 5, 5],
+      pile_left: 4,
+      target: 0,
+      answer: [0, 0, 0, 0],
+      up: [none, none, none, none],
+      down: [none, dark, dark, dark],
+      face_up: [0, 0, 0, 0],
+      face_down: [0, 0, 0, 0],
+      hand: [hand, dark, dark, dark],
+      cards: [6, 5, 6, 0],
+      bag: [1, 1, 1, 1, 1],
+      chalk: [0, 0, 0, 0],
+      strength: [0, 0, 0, 0],
+    },
     ask: { seats: [0], question: plain('You: pick your cards'), hint: null, sealed: false, ready: [], next: 1 },
     moves: legal(moves.warmUp(), ...[1, 2, 3].map(moves.boulder)),
     story: [{ seq: 1, seat: 2, words: plain('Oma Els warms up.') }],
@@ -35,8 +67,40 @@ function choose(): Snapshot {
 function reveal(): Snapshot {
   return sampleSnapshot('boulder_bluff', {
     table: { reconstructed: true },
-    view: { ...ground, seats: 4, phase: 8, active: 0, actor: 1, row: [4, 2, 6], boulder_at: [3, 2, 4, 2, 5, 2, 5], pile_left: 5, target: 4, answer: [1, 1, 2, 1], up: [counts('orange-3', 'orange-2'), counts('orange-green-2', 'violet-orange-2', 'boar'), none, counts('orange-1', 'green-3', 'violet-1')], down: [none, dark, dark, dark], face_up: [2, 3, 0, 3], face_down: [0, 0, 0, 0], hand: [none, dark, dark, dark], cards: [3, 2, 5, 2], bag: [1, 1, 0, 0, 0], chalk: [1, 2, 0, 3], strength: [7, 6, 0, 4] },
-    ask: { seats: [1], question: plain('Tom: which card does the boar trample?'), hint: plain('Its value becomes 0. Trample your 3 and he wins: 6 against 4.'), sealed: false, ready: [], next: null },
+    view: {
+      ...ground,
+      seats: 4,
+      phase: 8,
+      active: 0,
+      actor: 1,
+      row: [4, 2, 6],
+      boulder_at: [3, 2, 4, 2, 5, 2, 5],
+      pile_left: 5,
+      target: 4,
+      answer: [1, 1, 2, 1],
+      up: [
+        counts('orange-3', 'orange-2'),
+        counts('orange-green-2', 'violet-orange-2', 'boar'),
+        none,
+        counts('orange-1', 'green-3', 'violet-1'),
+      ],
+      down: [none, dark, dark, dark],
+      face_up: [2, 3, 0, 3],
+      face_down: [0, 0, 0, 0],
+      hand: [none, dark, dark, dark],
+      cards: [3, 2, 5, 2],
+      bag: [1, 1, 0, 0, 0],
+      chalk: [1, 2, 0, 3],
+      strength: [7, 6, 0, 4],
+    },
+    ask: {
+      seats: [1],
+      question: plain('Tom: which card does the boar trample?'),
+      hint: plain('Its value becomes 0. Trample your 3 and he wins: 6 against 4.'),
+      sealed: false,
+      ready: [],
+      next: null,
+    },
     clock: stoppedClock([1], 21),
     story: [
       { seq: 1, seat: 0, words: plain('You climb the orange 5: a 3 face up, one card hidden. Chalk: +1.') },
@@ -53,7 +117,20 @@ function reveal(): Snapshot {
 /** A tie far apart: those who are tied tap the chalk bag. */
 function tapping(): Snapshot {
   const base = reveal()
-  return { ...base, view: { ...base.view, phase: 11, tied: 3, strength: [6, 6, 0, 4] }, ask: { seats: [0, 1], question: plain('You and Tom: tap the chalk bag'), hint: null, sealed: true, ready: [], next: null }, moves: legal(moves.tens(0)), clock: stoppedClock([0, 1], 13, 15) }
+  return {
+    ...base,
+    view: { ...base.view, phase: 11, tied: 3, strength: [6, 6, 0, 4] },
+    ask: {
+      seats: [0, 1],
+      question: plain('You and Tom: tap the chalk bag'),
+      hint: null,
+      sealed: true,
+      ready: [],
+      next: null,
+    },
+    moves: legal(moves.tens(0)),
+    clock: stoppedClock([0, 1], 13, 15),
+  }
 }
 
 export const samples: Record<string, () => Snapshot> = { choose, reveal, tapping }

@@ -1,6 +1,22 @@
 import type { Script } from '@/motion/theatre.svelte'
 import type { Snapshot, TableEvent, Told } from '@/wire/types'
-import { ANSWER, BROWN, CARD, type Card, CARD_BASE, CARD_SECOND, CARD_VALUE, COLOUR, type Colour, CONTEST, type Events, type Fields, OWNED, PHASE, type Phase } from './generated/vocabulary'
+import {
+  ANSWER,
+  BROWN,
+  CARD,
+  type Card,
+  CARD_BASE,
+  CARD_SECOND,
+  CARD_VALUE,
+  COLOUR,
+  type Colour,
+  CONTEST,
+  type Events,
+  type Fields,
+  OWNED,
+  PHASE,
+  type Phase,
+} from './generated/vocabulary'
 
 /** The brown cards, in the order of the rules. */
 export const BROWNS = ['bear', 'boar', 'squirrel', 'deer', 'wolves'] as const satisfies readonly Card[]
@@ -79,7 +95,8 @@ export interface BluffView {
 type Cells = readonly unknown[]
 const cells = (value: unknown): Cells => (Array.isArray(value) ? value : [])
 const numbers = (value: unknown): number[] => cells(value).map((entry) => (typeof entry === 'number' ? entry : 0))
-const counted = (counts: unknown): ClimbCard[] => numbers(counts).flatMap((count, kind) => Array.from({ length: count }, () => CARDS[kind] as ClimbCard))
+const counted = (counts: unknown): ClimbCard[] =>
+  numbers(counts).flatMap((count, kind) => Array.from({ length: count }, () => CARDS[kind] as ClimbCard))
 
 export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): BluffView {
   const base = numbers(view.boulder_base)
@@ -89,7 +106,15 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
   const injuries = numbers(view.injuries)
   const front = numbers(view.front)
   const boulder = (number: number): Boulder | null =>
-    number === 0 ? null : { number, base: COLOUR[base[number - 1] ?? 0] ?? 'none', second: COLOUR[second[number - 1] ?? 0] ?? 'none', points: points[number - 1] ?? 0, injuries: injuries[number - 1] ?? 0 }
+    number === 0
+      ? null
+      : {
+          number,
+          base: COLOUR[base[number - 1] ?? 0] ?? 'none',
+          second: COLOUR[second[number - 1] ?? 0] ?? 'none',
+          points: points[number - 1] ?? 0,
+          injuries: injuries[number - 1] ?? 0,
+        }
   const phase = PHASE[Number(view.phase)] ?? 'decide'
   const answers = numbers(view.answer)
   const faceDown = numbers(view.face_down)
@@ -101,9 +126,14 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
 
   const climbers = Array.from({ length: Number(view.seats) }, (_, seat): Climber => {
     const own = base.map((_, index) => index).filter((index) => at[index] === OWNED + seat)
-    const down = seat === snapshot.you ? counted(cells(view.down)[seat]) : Array.from({ length: faceDown[seat] ?? 0 }, () => null)
-    const hits = numbers(view.hit_card).slice(0, Number(view.hits ?? 0)).filter((_, index) => numbers(view.hit_seat)[index] === seat)
-    const voids = numbers(cells(view.void)[seat]).flatMap((count, brown) => Array.from({ length: count }, () => BROWN + brown))
+    const down =
+      seat === snapshot.you ? counted(cells(view.down)[seat]) : Array.from({ length: faceDown[seat] ?? 0 }, () => null)
+    const hits = numbers(view.hit_card)
+      .slice(0, Number(view.hits ?? 0))
+      .filter((_, index) => numbers(view.hit_seat)[index] === seat)
+    const voids = numbers(cells(view.void)[seat]).flatMap((count, brown) =>
+      Array.from({ length: count }, () => BROWN + brown),
+    )
     return {
       seat,
       answer: ANSWER[answers[seat] ?? 0] ?? 'none',
@@ -143,7 +173,9 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
     flipped: Number(view.flipped ?? 0),
     winner: null,
   }
-  return choosing ? { ...shown, climbers: climbers.map((climber) => ({ ...climber, strength: standing(shown, climber.seat).total })) } : shown
+  return choosing
+    ? { ...shown, climbers: climbers.map((climber) => ({ ...climber, strength: standing(shown, climber.seat).total })) }
+    : shown
 }
 
 const kindOf = (brown: (typeof BROWNS)[number]) => BROWN + BROWNS.indexOf(brown)
@@ -155,15 +187,27 @@ export function tiredOf(climber: Climber, colour: Colour): number {
 }
 
 /** What a climber stands at once all cards lie open, with what boars and squirrels did. */
-export function standing(view: Pick<BluffView, 'climbers' | 'target'>, seat: number): Strength & { chalk: number; bears: number } {
+export function standing(
+  view: Pick<BluffView, 'climbers' | 'target'>,
+  seat: number,
+): Strength & { chalk: number; bears: number } {
   const climber = view.climbers[seat]
   if (!climber || !view.target) return { cards: 0, bonus: 0, tired: 0, total: 0, chalk: 0, bears: 0 }
   const boulder = view.target
-  const awake = (one: Climber, brown: (typeof BROWNS)[number]) => Math.max(0, copies(one.up.map((card) => card.kind), kindOf(brown)) - copies(one.voids, kindOf(brown)))
+  const awake = (one: Climber, brown: (typeof BROWNS)[number]) =>
+    Math.max(
+      0,
+      copies(
+        one.up.map((card) => card.kind),
+        kindOf(brown),
+      ) - copies(one.voids, kindOf(brown)),
+    )
   const whole = strengthOf(climber.up, boulder, tiredOf(climber, boulder.base))
   const trampled = climber.hits.reduce((sum, kind) => sum + strengthOf([CARDS[kind] as ClimbCard], boulder, 0).cards, 0)
   const chalk = (climber.chalk ?? 0) * 3 ** awake(climber, 'deer')
-  const bears = view.climbers.filter((other) => other.seat !== seat && other.answer === 'climbs').reduce((sum, other) => sum + awake(other, 'bear'), 0)
+  const bears = view.climbers
+    .filter((other) => other.seat !== seat && other.answer === 'climbs')
+    .reduce((sum, other) => sum + awake(other, 'bear'), 0)
   return { ...whole, cards: whole.cards - trampled, chalk, bears, total: whole.total - trampled + chalk - bears }
 }
 
@@ -171,9 +215,15 @@ export function standing(view: Pick<BluffView, 'climbers' | 'target'>, seat: num
 export function strengthsIf(view: BluffView, victim: number, kind: number): number[] {
   const climbers = view.climbers.map((climber) => {
     if (climber.seat !== victim) return climber
-    const there = copies(climber.up.map((card) => card.kind), kind)
-    if (view.effect === 'boar') return copies(climber.hits, kind) < there ? { ...climber, hits: [...climber.hits, kind] } : climber
-    return kind >= BROWN && copies(climber.voids, kind) < there ? { ...climber, voids: [...climber.voids, kind] } : climber
+    const there = copies(
+      climber.up.map((card) => card.kind),
+      kind,
+    )
+    if (view.effect === 'boar')
+      return copies(climber.hits, kind) < there ? { ...climber, hits: [...climber.hits, kind] } : climber
+    return kind >= BROWN && copies(climber.voids, kind) < there
+      ? { ...climber, voids: [...climber.voids, kind] }
+      : climber
   })
   return climbers.map((climber) => standing({ climbers, target: view.target }, climber.seat).total)
 }
@@ -188,15 +238,45 @@ export interface Strength {
 /** What these cards are worth on a boulder before chalk: matching values, the bonus for one colour, less what tires. */
 export function strengthOf(cards: readonly ClimbCard[], boulder: Boulder, tired: number): Strength {
   const coloured = cards.filter((card) => card.brown === null)
-  const matches = (card: ClimbCard) => [card.base, card.second].some((colour) => colour !== 'none' && (colour === boulder.base || colour === boulder.second))
+  const matches = (card: ClimbCard) =>
+    [card.base, card.second].some(
+      (colour) => colour !== 'none' && (colour === boulder.base || colour === boulder.second),
+    )
   const value = coloured.filter(matches).reduce((sum, card) => sum + card.value, 0)
   const bonus = coloured.length > 0 && coloured.every((card) => card.base === boulder.base) ? coloured.length : 0
   return { cards: value, bonus, tired, total: value + bonus - tired }
 }
 
 const LENGTHS: Record<string, number> = {
-  begins: 420, chooses: 420, joins: 220, stays: 420, lays_up: 260, lays_down: 260, chalks: 700, turns_over: 320, squirrel: 520, boar: 520, bear: 520, deer: 520,
-  wolves: 520, counts: 300, ties: 420, lot: 600, contest: 420, declares: 420, tapped: 420, wins: 700, flips: 600, bitten: 600, hurt: 520, spared: 300, appears: 300, alone: 700, winks: 420, warms_up: 420, last_ones: 420,
+  begins: 420,
+  chooses: 420,
+  joins: 220,
+  stays: 420,
+  lays_up: 260,
+  lays_down: 260,
+  chalks: 700,
+  turns_over: 320,
+  squirrel: 520,
+  boar: 520,
+  bear: 520,
+  deer: 520,
+  wolves: 520,
+  counts: 300,
+  ties: 420,
+  lot: 600,
+  contest: 420,
+  declares: 420,
+  tapped: 420,
+  wins: 700,
+  flips: 600,
+  bitten: 600,
+  hurt: 520,
+  spared: 300,
+  appears: 300,
+  alone: 700,
+  winks: 420,
+  warms_up: 420,
+  last_ones: 420,
 }
 const HOLD = { plain: 140, near: 280 } as const
 
@@ -210,31 +290,64 @@ export const script: Script<BluffView> = {
   expand(event) {
     if (event.kind !== 'counts') return [event]
     const { seat = 0, total = 0, asked = 0 } = event.args as Record<string, number>
-    const holds = Array.from({ length: Math.max(0, total) }, (_, index): TableEvent => ({ kind: 'holds', args: { seat, total: index + 1, ms: Math.abs(index + 1 - asked) <= 1 ? HOLD.near : HOLD.plain } }))
+    const holds = Array.from({ length: Math.max(0, total) }, (_, index): TableEvent => ({
+      kind: 'holds',
+      args: { seat, total: index + 1, ms: Math.abs(index + 1 - asked) <= 1 ? HOLD.near : HOLD.plain },
+    }))
     return [...holds, event]
   },
   act(shown, event) {
     const seat = Number(event.args.seat ?? -1)
     const arg = (name: string) => Number(event.args[name] ?? 0)
-    const at = (which: number, change: (one: Climber) => Climber): BluffView => ({ ...shown, climbers: shown.climbers.map((one) => (one.seat === which ? change(one) : one)) })
+    const at = (which: number, change: (one: Climber) => Climber): BluffView => ({
+      ...shown,
+      climbers: shown.climbers.map((one) => (one.seat === which ? change(one) : one)),
+    })
     const climber = (change: (one: Climber) => Climber) => at(seat, change)
     const card = CARDS[event.args.card === null ? -1 : Number(event.args.card ?? -1)] ?? null
     switch (event.kind as keyof Events | 'holds') {
       case 'chooses':
-        return { ...shown, phase: 'lay', target: shown.row[arg('place') - 1] ?? shown.target, winner: null, revealed: false, known: false, climbers: shown.climbers.map((one) => ({ ...one, answer: one.seat === seat ? 'climbs' : 'none', up: [], down: [], hits: [], voids: [], chalk: null, strength: 0 })) }
+        return {
+          ...shown,
+          phase: 'lay',
+          target: shown.row[arg('place') - 1] ?? shown.target,
+          winner: null,
+          revealed: false,
+          known: false,
+          climbers: shown.climbers.map((one) => ({
+            ...one,
+            answer: one.seat === seat ? 'climbs' : 'none',
+            up: [],
+            down: [],
+            hits: [],
+            voids: [],
+            chalk: null,
+            strength: 0,
+          })),
+        }
       case 'joins':
         return climber((one) => ({ ...one, answer: 'climbs', up: [], down: [] }))
       case 'stays':
         return climber((one) => ({ ...one, answer: 'stays' }))
       case 'dealt':
-        return { ...climber((one) => ({ ...one, cards: one.cards + 1 })), hand: card ? [...shown.hand, card] : shown.hand }
+        return {
+          ...climber((one) => ({ ...one, cards: one.cards + 1 })),
+          hand: card ? [...shown.hand, card] : shown.hand,
+        }
       case 'lays_up':
       case 'lays_down':
         return lay(shown, seat, card, event.kind === 'lays_up')
       case 'chalks':
         return climber((one) => ({ ...one, chalk: arg('value') }))
       case 'turns_over':
-        return { ...climber((one) => ({ ...one, down: one.down.slice(arg('count')), up: card ? [...one.up, ...Array.from({ length: arg('count') }, () => card)] : one.up })), revealed: true }
+        return {
+          ...climber((one) => ({
+            ...one,
+            down: one.down.slice(arg('count')),
+            up: card ? [...one.up, ...Array.from({ length: arg('count') }, () => card)] : one.up,
+          })),
+          revealed: true,
+        }
       case 'squirrel':
         return card && card.brown ? at(arg('other'), (one) => ({ ...one, voids: [...one.voids, card.kind] })) : shown
       case 'boar':
@@ -270,13 +383,26 @@ function lay(shown: BluffView, seat: number, card: ClimbCard | null, open: boole
 function award(shown: BluffView, seat: number): BluffView {
   const taken = shown.target
   if (!taken) return { ...shown, winner: seat }
-  const climbers = shown.climbers.map((one) => (one.seat === seat ? { ...one, boulders: [...one.boulders, taken], points: one.points + taken.points - taken.injuries } : one))
-  return { ...shown, winner: seat, climbers, row: shown.row.map((boulder) => (boulder?.number === taken.number ? null : boulder)) }
+  const climbers = shown.climbers.map((one) =>
+    one.seat === seat
+      ? { ...one, boulders: [...one.boulders, taken], points: one.points + taken.points - taken.injuries }
+      : one,
+  )
+  return {
+    ...shown,
+    winner: seat,
+    climbers,
+    row: shown.row.map((boulder) => (boulder?.number === taken.number ? null : boulder)),
+  }
 }
 
 /** Of boulders alike, the one with fewer injuries gets it. */
 function hurt(climber: Climber, base: number, points: number, value: number): Climber {
   const alike = climber.boulders.filter((own) => own.base === COLOUR[base] && own.points === points)
   const found = alike.toSorted((a, b) => a.injuries - b.injuries || a.number - b.number)[0]
-  return { ...climber, points: climber.points - value, boulders: climber.boulders.map((own) => (own === found ? { ...own, injuries: own.injuries + value } : own)) }
+  return {
+    ...climber,
+    points: climber.points - value,
+    boulders: climber.boulders.map((own) => (own === found ? { ...own, injuries: own.injuries + value } : own)),
+  }
 }

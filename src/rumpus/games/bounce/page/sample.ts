@@ -7,7 +7,18 @@ const plain = (words: string): Words => ({ plain: words })
 function roll(): Snapshot {
   return sampleSnapshot('bounce', {
     seats: sampleSeats('Mia', 'Tom', 'Oma Els', 'Pico*'),
-    view: { seats: 4, play_on: 0, phase: 1, mover: 0, step: [13, 7, 10, 3], jumps: [6, 4, 12, 8], place: [0, 0, 0, 0], sick: [0, 0, 0, 0], dice_left: 0, rolled: 0 },
+    view: {
+      seats: 4,
+      play_on: 0,
+      phase: 1,
+      mover: 0,
+      step: [13, 7, 10, 3],
+      jumps: [6, 4, 12, 8],
+      place: [0, 0, 0, 0],
+      sick: [0, 0, 0, 0],
+      dice_left: 0,
+      rolled: 0,
+    },
     ask: { seats: [0], question: plain('You: roll two dice'), hint: null, sealed: false, ready: [], next: 1 },
     moves: legal(moves.roll()),
     clock: stoppedClock([0], 20, 30),
@@ -22,7 +33,19 @@ function roll(): Snapshot {
 
 function faceplant(): Snapshot {
   const base = roll()
-  return { ...base, view: { ...base.view, step: [16, 7, 10, 3], jumps: [14, 4, 12, 8] }, ask: { seats: [0], question: plain('You: the last jump'), hint: plain('The die, or a coin for 1 or 2?'), sealed: false, ready: [], next: 1 }, moves: legal(moves.roll(), moves.faceplant()) }
+  return {
+    ...base,
+    view: { ...base.view, step: [16, 7, 10, 3], jumps: [14, 4, 12, 8] },
+    ask: {
+      seats: [0],
+      question: plain('You: the last jump'),
+      hint: plain('The die, or a coin for 1 or 2?'),
+      sealed: false,
+      ready: [],
+      next: 1,
+    },
+    moves: legal(moves.roll(), moves.faceplant()),
+  }
 }
 
 export const samples: Record<string, () => Snapshot> = { roll, faceplant }

@@ -21,7 +21,8 @@ it('promises no way home that the dice cannot throw', () => {
     for (let step = 1; step < 18; step += 1) {
       const token = { ...mia!, jumps, step }
       const home = ahead(token).at(-1)?.count ?? null
-      if (home !== null) expect(throwsFor(diceOf(token), home).good, `${home} with ${diceOf(token)} dice`).toBeGreaterThan(0)
+      if (home !== null)
+        expect(throwsFor(diceOf(token), home).good, `${home} with ${diceOf(token)} dice`).toBeGreaterThan(0)
     }
   expect(ahead({ ...mia!, jumps: 2, step: 16 }), 'two steps, three dice').toEqual([])
 })

@@ -2,7 +2,6 @@ import type { Script } from '@/motion/theatre.svelte'
 import type { TableEvent, Told } from '@/wire/types'
 import { COIN_SIDES, DICE_AFTER, DIE_SIDES, type Events, type Fields, HOME, SICK, TOP } from './generated/vocabulary'
 
-
 export interface Token {
   seat: number
   /** Where it stands in the eighteen steps; 0 is the lawn. */
@@ -64,11 +63,35 @@ export function readView(view: Told<Fields>, before: BounceView | null = null): 
   const jumps = list(view.jumps)
   const place = list(view.place)
   const sick = list(view.sick)
-  const tokens = Array.from({ length: Number(view.seats) }, (_, seat) => ({ seat, step: step[seat] ?? 0, jumps: jumps[seat] ?? 0, home: (place[seat] ?? 0) > 0, sick: (sick[seat] ?? 0) > 0 }))
-  return { tokens, mover: Number(view.mover), dice: before?.dice ?? [], landed: before?.landed ?? true, coin: before?.coin ?? null, cloth: before?.cloth ?? 0, cheered: null }
+  const tokens = Array.from({ length: Number(view.seats) }, (_, seat) => ({
+    seat,
+    step: step[seat] ?? 0,
+    jumps: jumps[seat] ?? 0,
+    home: (place[seat] ?? 0) > 0,
+    sick: (sick[seat] ?? 0) > 0,
+  }))
+  return {
+    tokens,
+    mover: Number(view.mover),
+    dice: before?.dice ?? [],
+    landed: before?.landed ?? true,
+    coin: before?.coin ?? null,
+    cloth: before?.cloth ?? 0,
+    cheered: null,
+  }
 }
 
-const LENGTHS: Record<string, number> = { begins: 200, die: 200, hold: 700, coin: 600, turns: 260, bumps: 260, stopped: 260, home: 900, sick: 700 }
+const LENGTHS: Record<string, number> = {
+  begins: 200,
+  die: 200,
+  hold: 700,
+  coin: 600,
+  turns: 260,
+  bumps: 260,
+  stopped: 260,
+  home: 900,
+  sick: 700,
+}
 const HOP = { plain: 110, turn: 160, cloth: 180, last: [170, 240] } as const
 
 /** A token slows down on its last two spots, at the top, and where it hits the cloth. */
@@ -88,8 +111,11 @@ export const script: Script<BounceView> = {
     // The dice come to rest before the token moves.
     const hold: TableEvent = { kind: 'hold', args: {} }
     const hops = Array.from({ length: steps }, (_, index): TableEvent => {
-      const at = (((step - steps + index) % HOME) + HOME) % HOME + 1
-      return { kind: 'hop', args: { seat, step: at, jumps: index === steps - 1 ? jumps : null, ms: hopLength(at, steps - 1 - index) } }
+      const at = ((((step - steps + index) % HOME) + HOME) % HOME) + 1
+      return {
+        kind: 'hop',
+        args: { seat, step: at, jumps: index === steps - 1 ? jumps : null, ms: hopLength(at, steps - 1 - index) },
+      }
     })
     return [hold, ...hops]
   },
@@ -97,13 +123,23 @@ export const script: Script<BounceView> = {
     const arg = (name: string) => Number(event.args[name] ?? 0)
     switch (event.kind as keyof Events | 'hop') {
       case 'die':
-        return { ...shown, mover: arg('seat'), dice: shown.landed ? [arg('value')] : [...shown.dice, arg('value')], landed: false, coin: null }
+        return {
+          ...shown,
+          mover: arg('seat'),
+          dice: shown.landed ? [arg('value')] : [...shown.dice, arg('value')],
+          landed: false,
+          coin: null,
+        }
       case 'faceplants':
         return { ...shown, mover: arg('seat'), dice: [], coin: null }
       case 'coin':
         return { ...shown, coin: arg('value'), dice: [], landed: false }
       case 'hop':
-        return move({ ...shown, landed: true, cloth: shown.cloth + (arg('step') === 1 || arg('step') === HOME ? 1 : 0) }, arg('seat'), { step: arg('step'), ...(event.args.jumps === null ? {} : { jumps: arg('jumps') }) })
+        return move(
+          { ...shown, landed: true, cloth: shown.cloth + (arg('step') === 1 || arg('step') === HOME ? 1 : 0) },
+          arg('seat'),
+          { step: arg('step'), ...(event.args.jumps === null ? {} : { jumps: arg('jumps') }) },
+        )
       case 'turns':
         return move(shown, arg('seat'), { step: arg('step') })
       case 'bumps':

@@ -1,10 +1,16 @@
-"""Pictures of every screen, on a phone and on a desktop, from a real server: ./rumpus shots [FOLDER].
+"""Pictures of every screen, in every size, by day and by night, from a real server.
 
-Needs the set `test` (Playwright) and a Chromium; a game against bots is played a little for each table.
+./rumpus shots [FOLDER] [--beside REFERENCES] [--only NAME]… [--quick]
+
+Writes FOLDER (shots/ if none is named) and FOLDER/index.html, which shows them a row a screen. With --beside, the
+pictures of that folder stand beside the screens that they are like, told by their names. --only takes the screens whose
+names hold NAME; --quick takes English by day alone. Positions are those of the workbench (/parts) and of games played a
+little against bots. What hangs over an edge is named, and the exit is 1 then. Needs Playwright and a Chromium.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import socket
 import subprocess
@@ -13,18 +19,193 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final, Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.people import GAMES, Person, Size
+from tests.browser.fits import Resized, Screen
+from tests.browser.people import GAMES, Person
 from tools.chromium import find_chromium
+from tools.contact_sheet import Shown, write_sheet
 from tools.environment import ROOT, SetupError, say
 
-MOVES = {"beasty_bar": 10, "bloops": 3, "boogie_beasts": 1, "boulder_bluff": 5, "bounce": 3}
-SIZES: tuple[Size, ...] = ("phone", "desktop")
+Theme = Literal["light", "dark"]
+ALL: Final[tuple[Screen, ...]] = ("phone", "small", "landscape", "tablet", "laptop", "desktop")
+TV: Final[tuple[Screen, ...]] = ("tv",)
+MOVES: Final = {"beasty_bar": 10, "bloops": 3, "boogie_beasts": 1, "boulder_bluff": 5, "bounce": 3}
+
+
+@dataclass(frozen=True)
+class Light:
+    """A language and an hour, and the sizes to look at in them; a big screen is always looked at."""
+
+    language: str
+    theme: Theme
+    sizes: frozenset[Screen]
+
+
+DAY = Light("en", "light", frozenset((*ALL, *TV)))
+LIGHTS: Final = (
+    DAY,
+    Light("en", "dark", frozenset(("phone", "landscape", "desktop", "tv"))),
+    Light("nl", "light", frozenset(("small", "landscape"))),
+    Light("fr", "light", frozenset(("small", "tablet"))),
+)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A screen: how somebody comes to it, and which reference pictures it is like."""
+
+    name: str
+    like: str
+    come: Callable[[Person], object]
+    sizes: Sequence[Screen] = ALL
+    whole: bool = False
+
+
+def _at(path: str, wait: str = "main") -> Callable[[Person], object]:
+    def come(one: Person) -> None:
+        one.page.goto(f"{one.address}{path}")
+        one.page.locator(wait).first.wait_for()
+
+    return come
+
+
+def _rules(game: str) -> Callable[[Person], object]:
+    return _at(f"/learn/{game}", ".rules h2, .rules h3, .rules h4")
+
+
+def _sample(name: str, position: str, like: str = "", *, sizes: Sequence[Screen] = ALL) -> Scene:
+    """A position of the workbench; with :screen as the television shows it, with :long among people with long names."""
+    shown = position.partition(":")[2] or "sample"
+    wait = "main.screen" if shown == "screen" else ".theatre, main"
+    return Scene(name, like, _at(f"/parts/{position}", wait), sizes)
+
+
+def _typed_code(one: Person) -> None:
+    one.enter()
+    one.page.locator("form input").first.click()
+    one.page.keyboard.type("PLU")
+
+
+def _box(one: Person) -> None:
+    one.enter()
+    one.open_box("boogie_beasts")
+    one.page.locator("dialog[open] summary").click()
+
+
+def _myself(one: Person) -> None:
+    one.enter()
+    one.page.locator("button.me").click()
+    one.page.locator("dialog[open]").wait_for()
+
+
+def _setting(one: Person) -> None:
+    one.invite_friends("beasty_bar")
+    one.add_bot()
+
+
+def _setting_on_screen(one: Person) -> None:
+    one.go_to(f"{one.invite_friends('boogie_beasts', way='screen', pace='relaxed')}/screen")
+    one.page.locator(".qr").first.wait_for()
+
+
+def _curtain(one: Person) -> None:
+    one.invite_friends("beasty_bar", way="around", pace="relaxed")
+    one.sit()
+    one.page.locator(".setting li.mine").nth(1).wait_for()
+    one.deal()
+    one.page.locator(".curtain").wait_for()
+
+
+def _played(game: str) -> Callable[[Person], object]:
+    """A little into a game against bots, where it is one's own turn."""
+
+    def come(one: Person) -> None:
+        one.play_against_bots(game)
+        for _ in range(MOVES[game] * 8):
+            if one.over or (one.page.locator(".log li").count() > MOVES[game] * 2 and one.asked):
+                break
+            if not one.act():
+                one.page.wait_for_timeout(60)
+
+    return come
+
+
+def _menu(one: Person) -> None:
+    _played("bounce")(one)
+    one.page.locator("header.bar .tools button").last.click()
+    one.page.locator("dialog[open]").wait_for()
+
+
+def _result(one: Person) -> None:
+    one.play_against_bots("bounce")
+    one.play_on()
+
+
+def _replay(one: Person) -> None:
+    _result(one)
+    one.page.goto(f"{one.address}/replay/{one.page.url.rpartition('/')[2]}")
+    one.page.get_by_role("slider").wait_for()
+    one.page.locator(".graph:not(.bare)").wait_for(timeout=120_000)  # the curve is worked out
+    for _ in range(2):
+        one.page.get_by_role("slider").press("ArrowLeft")
+
+
+SCENES: Final = (
+    _sample("lobby", "lobby", "lobby"),
+    Scene("join", "invite-phones", _typed_code),
+    Scene("box", "", _box),
+    Scene("you", "", _myself),
+    Scene("setting", "invite-(before|after)", _setting, whole=True),
+    Scene("setting-tv", "", _setting_on_screen, TV),
+    Scene("curtain", "states", _curtain),
+    _sample("states", "states", "states", sizes=("phone", "desktop")),
+    *(Scene(f"rules-{game}", f"{game.split('_')[0]}-rules", _rules(game), whole=True) for game in GAMES),
+    _sample("beasty-victim", "beasty_bar:victim", "beasty-(desktop|landscape)"),
+    _sample("beasty-parity", "beasty_bar:parity", "beasty-phone"),
+    _sample("beasty-playing", "beasty_bar:playing", "beasty-(first|landscape)"),
+    _sample("beasty-building", "beasty_bar:building"),
+    _sample("beasty-leaving", "beasty_bar:leaving"),
+    _sample("beasty-ordering", "beasty_bar:ordering"),
+    _sample("beasty-long", "beasty_bar:waiting:long"),
+    _sample("beasty-tv", "beasty_bar:victim:screen", sizes=TV),
+    _sample("bloops-memorise", "bloops:memorise", "bloops-look"),
+    _sample("bloops-after", "bloops:after", "bloops-look"),
+    _sample("bloops-counter", "bloops:counter", "bloops-desktop"),
+    _sample("bloops-peek", "bloops:peek", "bloops-peek"),
+    _sample("bloops-hand", "bloops:hand", "bloops-tablet"),
+    _sample("bloops-swap", "bloops:swap"),
+    _sample("bloops-many", "bloops:many"),
+    _sample("bloops-over", "bloops:over"),
+    _sample("bloops-long", "bloops:counter:long"),
+    _sample("bloops-tv", "bloops:counter:screen", sizes=TV),
+    _sample("boogie-plane", "boogie_beasts:plane", "boogie-plane"),
+    _sample("boogie-jump", "boogie_beasts:jump", "boogie-jump"),
+    _sample("boogie-jury", "boogie_beasts:jury", "boogie-jury"),
+    _sample("boogie-long", "boogie_beasts:jump:long"),
+    _sample("boogie-tv", "boogie_beasts:jury:screen", "boogie-jury", sizes=TV),
+    _sample("boulder-opening", "boulder_bluff:opening", "boulder-opening"),
+    _sample("boulder-choose", "boulder_bluff:choose", "boulder-choose"),
+    _sample("boulder-reveal", "boulder_bluff:reveal", "boulder-reveal"),
+    _sample("boulder-caught", "boulder_bluff:caught", "boulder-reveal-phone"),
+    _sample("boulder-long", "boulder_bluff:reveal:long"),
+    _sample("boulder-opening-tv", "boulder_bluff:opening:screen", sizes=TV),
+    _sample("boulder-reveal-tv", "boulder_bluff:reveal:screen", sizes=TV),
+    _sample("bounce-roll", "bounce:roll", "bounce-phone"),
+    _sample("bounce-theirs", "bounce:theirs", "bounce-roll"),
+    _sample("bounce-faceplant", "bounce:faceplant"),
+    _sample("bounce-tv", "bounce:roll:screen", sizes=TV),
+    *(Scene(f"played-{game.split('_')[0]}", "", _played(game)) for game in GAMES),
+    Scene("menu", "", _menu),
+    Scene("result", "end-|result", _result),
+    Scene("replay", "replay|analysis", _replay, whole=True),
+)
 
 
 @contextmanager
@@ -61,109 +242,81 @@ def _wait_for(address: str) -> None:
 class Photographer:
     def __init__(self, browser: Browser, address: str, folder: Path) -> None:
         self.browser, self.address, self.folder = browser, address, folder
+        self.shown: dict[str, Shown] = {}
 
-    def everything(self) -> None:
-        for size in SIZES:
-            self._front(size)
-            for game in GAMES:
-                self._table(size, game)
-            self._passed_around(size)
-        self._big_screen()
-        self._by_night()
+    def everything(self, scenes: Sequence[Scene], lights: Sequence[Light]) -> list[Shown]:
+        self.shown = {scene.name: Shown(scene.name, scene.like) for scene in scenes}
+        for language in dict.fromkeys(light.language for light in lights):
+            wanted = [light for light in lights if light.language == language]
+            for scene in scenes:
+                self._scene(scene, language, wanted)
+        return list(self.shown.values())
 
-    def _person(self, size: Size, **more: object) -> Person:
-        return Person(self.browser, self.address, size, "en", reduced_motion="reduce", **more)
-
-    def _take(self, one: Person, name: str, size: str, *, whole: bool = False) -> None:
-        one.page.wait_for_timeout(700)  # for what still moves
-        one.page.screenshot(path=self.folder / f"{name}-{size}.png", full_page=whole)
-        say(f"{name}-{size}.png")
-
-    def _front(self, size: Size) -> None:
-        one = self._person(size)
-        one.enter()
-        self._take(one, "lobby", size)
-        one.open_box("boogie_beasts")
-        self._take(one, "box", size)
-        one.page.keyboard.press("Escape")
-        one.page.locator("button.me").click()
-        self._take(one, "you", size)
-        one.page.goto(f"{self.address}/learn/boulder_bluff")
-        one.page.locator(".rules h2").first.wait_for()
-        self._take(one, "learn", size)
-        one.invite_friends("beasty_bar")
-        one.add_bot()
-        self._take(one, "setting", size, whole=True)
-        one.context.close()
-
-    def _table(self, size: Size, game: str) -> None:
-        one = self._person(size)
-        one.play_against_bots(game)
-        for _ in range(MOVES[game] * 8):
-            if one.over or (one.page.locator(".log li").count() > MOVES[game] * 2 and one.asked):
-                break
-            if not one.act():
-                one.page.wait_for_timeout(60)
-        self._take(one, game, size)
-        if game == "bounce":
-            one.play_on()
-            self._take(one, "result", size)
-            one.page.locator("a[href^='/replay/']").click()
-            one.page.get_by_role("slider").wait_for()
-            one.page.locator(".graph:not(.bare)").wait_for(timeout=120_000)  # the curve is worked out
-            for _ in range(2):
-                one.page.get_by_role("slider").press("ArrowLeft")
-            self._take(one, "replay", size, whole=True)
-        one.context.close()
-
-    def _passed_around(self, size: Size) -> None:
-        one = self._person(size)
-        one.invite_friends("beasty_bar", way="around", pace="relaxed")
-        one.sit()
-        one.page.locator(".setting li.mine").nth(1).wait_for()
-        one.deal()
-        one.page.locator(".curtain").wait_for()
-        self._take(one, "curtain", size)
-        one.context.close()
-
-    def _big_screen(self) -> None:
-        host, screen = self._person("phone"), self._person("tv")
-        table = host.invite_friends("boogie_beasts", way="screen", pace="relaxed")
-        screen.go_to(f"{table}/screen")
-        screen.page.locator(".qr").wait_for()
-        self._take(screen, "screen-setting", "tv")
-        host.context.close()
-        for game in GAMES:
-            one = self._person("phone")
-            one.play_against_bots(game)
-            screen.go_to(f"{one.page.url}/screen")
-            for _ in range(20):
-                one.act()
-            self._take(screen, f"screen-{game}", "tv")
+    def _scene(self, scene: Scene, language: str, lights: Sequence[Light]) -> None:
+        """Somebody comes to it once; then their screen changes its size and the hour of the day."""
+        if not any(set(scene.sizes) & light.sizes for light in lights):
+            return
+        one = Person(self.browser, self.address, "desktop", language, reduced_motion="reduce")
+        try:
+            scene.come(one)
+            one.page.evaluate("document.fonts.ready")
+            eye = Resized(one.page)
+            for light in lights:
+                one.page.emulate_media(color_scheme=light.theme, reduced_motion="reduce")
+                for size in scene.sizes:
+                    if size in light.sizes:
+                        eye.to(size)
+                        self._take(scene, one.page, f"{size}-{light.theme}-{language}", eye.spills())
+        except Exception as error:  # a picture less is no reason to lose the others
+            self.shown[scene.name].wrong.append(f"{language}: {type(error).__name__}: {str(error).splitlines()[0]}")
+        finally:
             one.context.close()
-        screen.context.close()
+        say(f"{scene.name} ({language})" + "".join(f"\n  {line}" for line in self.shown[scene.name].wrong))
 
-    def _by_night(self) -> None:
-        one = self._person("desktop", color_scheme="dark")
-        one.enter()
-        self._take(one, "lobby-night", "desktop")
-        one.play_against_bots("bloops")
-        self._take(one, "bloops-night", "desktop")
-        one.context.close()
+    def _take(self, scene: Scene, page: Page, name: str, spills: list[str]) -> None:
+        shown = self.shown[scene.name]
+        file = self.folder / f"{scene.name}-{name}.png"
+        page.screenshot(path=file, full_page=scene.whole)
+        shown.pictures.append(file)
+        shown.wrong += [f"{name}: {spill}" for spill in spills]
 
 
-def take_pictures(folder: Path) -> None:
+def take_pictures(folder: Path, beside: Path | None, only: Sequence[str], *, quick: bool) -> int:
     chromium = find_chromium()
     if chromium is None:
         raise SetupError("no Chromium, no pictures")
+    if beside and not beside.is_dir():
+        raise SetupError(f"--beside: {beside} is not a folder")
+    scenes = [scene for scene in SCENES if not only or any(name in scene.name for name in only)]
+    if not scenes:
+        raise SetupError(f"--only: no screen is called so; there are {', '.join(scene.name for scene in SCENES)}")
     folder.mkdir(parents=True, exist_ok=True)
     with open_room() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu"]
         )
-        Photographer(browser, address, folder).everything()
+        shown = Photographer(browser, address, folder).everything(scenes, [DAY] if quick else LIGHTS)
         browser.close()
+    sheet = folder / "index.html"
+    write_sheet(sheet, shown, beside)
+    wrong = sum(len(screen.wrong) for screen in shown)
+    say(f"{sum(len(screen.pictures) for screen in shown)} pictures, {wrong} complaints: {sheet}")
+    return 1 if wrong else 0
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./rumpus shots", description="Pictures of every screen.")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "shots")
+    parser.add_argument("--beside", type=Path, metavar="REFERENCES", help="a folder of pictures to lay beside them")
+    parser.add_argument("--only", action="append", default=[], metavar="NAME", help="screens whose names hold NAME")
+    parser.add_argument("--quick", action="store_true", help="English by day alone")
+    given = parser.parse_args(arguments)
+    try:
+        return take_pictures(given.folder, given.beside, given.only, quick=given.quick)
+    except SetupError as error:
+        say(str(error))
+        return 2
 
 
 if __name__ == "__main__":
-    take_pictures(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "shots")
+    sys.exit(main(sys.argv[1:]))

@@ -5,7 +5,7 @@
 ./rumpus page              builds the page, unless its bundle is fresh
 ./rumpus test              all checks
 ./rumpus test ARGS         pytest alone, with ARGS
-./rumpus shots [FOLDER]    pictures of every screen, on a phone and on a desktop
+./rumpus shots [FOLDER]    pictures of every screen in every size, beside others with --beside REFERENCES
 ./rumpus bench NAME        benchmarks/NAME.py, where it has peers beside them in an environment of its own
 ./rumpus pins [--upgrade]  makes requirements/*.txt again from requirements/*.in
 """

@@ -1,0 +1,88 @@
+"""Whether everything on a page is in sight: nothing scrolls sideways, hangs over an edge or lies on a name."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from playwright.sync_api import CDPSession, Page
+
+Screen = Literal["phone", "small", "landscape", "tablet", "laptop", "desktop", "tv"]
+SCREENS: Final[dict[Screen, tuple[int, int]]] = {
+    "phone": (390, 844),
+    "small": (320, 568),
+    "landscape": (844, 390),
+    "tablet": (820, 1180),
+    "laptop": (1024, 768),
+    "desktop": (1440, 900),
+    "tv": (1920, 1080),
+}
+TOUCHED: Final = {"phone", "small", "landscape", "tablet"}
+
+# What cannot be reached or read: it hangs over an edge of the window, and nothing around it can be scrolled there.
+SPILLS = """() => {
+  const wide = document.documentElement.clientWidth
+  const found = []
+  const page = document.scrollingElement.scrollWidth
+  if (page > wide) found.push(`the page scrolls sideways: ${page} of ${wide}`)
+  const top = document.querySelector('dialog[open], .veil .sheet') ?? document.body
+  const scrolls = (one, way) => {
+    for (let around = one.parentElement; around && around !== top.parentElement; around = around.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(around)[way])) return true
+    }
+    return false
+  }
+  const seen = (one) =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('[aria-hidden=true], .reader')
+  const named = (one) => {
+    const words = (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\\s+/g, ' ')
+    return `${one.tagName.toLowerCase()}.${one.classList[0] ?? ''} "${words.slice(0, 30)}"`
+  }
+  const LOOKED_AT = 'button, a, input, select, h1, h2, h3, p, .paper[role=img], .badge, .badge .name, [role=timer]'
+  for (const one of [...top.querySelectorAll(LOOKED_AT)].filter(seen)) {
+    const { left, right, width, height } = one.getBoundingClientRect()
+    if (width < 2 || height < 2 || scrolls(one, 'overflowX')) continue
+    const [from, to] = [Math.round(left), Math.round(right)]
+    if (left < -1 || right > wide + 1) found.push(`${named(one)} from ${from} to ${to} of ${wide}`)
+  }
+  // A frame that fills the window has no page to scroll: what it cuts off below is lost.
+  const frame = top === document.body ? document.querySelector('.frame:not(.bare) .theatre') : null
+  for (const one of [...(frame?.querySelectorAll('button, .paper[role=img], .badge, section.prompt') ?? [])].filter(seen)) {
+    const edge = frame.getBoundingClientRect()
+    const { top, bottom, height } = one.getBoundingClientRect()
+    const cut = Math.max(edge.top - top, bottom - edge.bottom)
+    if (height < 2 || cut <= Math.max(8, height * 0.15) || scrolls(one, 'overflowY')) continue
+    found.push(`${named(one)} is cut by ${Math.round(cut)} of ${Math.round(height)}`)
+  }
+  for (const badge of document.querySelectorAll('.badge')) {
+    const [name, clock] = [badge.querySelector('.name'), badge.querySelector('.clock')]
+    if (!name || !clock?.checkVisibility()) continue
+    if (name.getBoundingClientRect().right > clock.getBoundingClientRect().left + 1) found.push(`the clock lies on ${named(badge)}`)
+  }
+  return [...new Set(found)]
+}"""
+
+# Until what moves has come to rest.
+SETTLED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  await frame()
+  const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map((one) => one.finished))
+  await frame()
+}"""
+
+
+class Resized:
+    """One page shown on screens of every size, with a finger where the screen is one for fingers."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._line: CDPSession = page.context.new_cdp_session(page)
+
+    def to(self, screen: Screen) -> None:
+        width, height = SCREENS[screen]
+        self._line.send("Emulation.setTouchEmulationEnabled", {"enabled": screen in TOUCHED})
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(SETTLED)
+
+    def spills(self) -> list[str]:
+        return self.page.evaluate(SPILLS)

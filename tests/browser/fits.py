@@ -31,8 +31,8 @@ SPILLS = """() => {
     }
     return false
   }
-  const seen = (one) =>
-    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('[aria-hidden=true], .reader')
+  const HOW = { opacityProperty: true, visibilityProperty: true }
+  const seen = (one) => one.checkVisibility(HOW) && !one.closest('[aria-hidden=true], .reader')
   const named = (one) => {
     const words = (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\\s+/g, ' ')
     return `${one.tagName.toLowerCase()}.${one.classList[0] ?? ''} "${words.slice(0, 30)}"`
@@ -46,7 +46,8 @@ SPILLS = """() => {
   }
   // A frame that fills the window has no page to scroll: what it cuts off below is lost.
   const frame = top === document.body ? document.querySelector('.frame:not(.bare) .theatre') : null
-  for (const one of [...(frame?.querySelectorAll('button, .paper[role=img], .badge, section.prompt') ?? [])].filter(seen)) {
+  const onStage = frame?.querySelectorAll('button, .paper[role=img], .badge, section.prompt') ?? []
+  for (const one of [...onStage].filter(seen)) {
     const edge = frame.getBoundingClientRect()
     const { top, bottom, height } = one.getBoundingClientRect()
     const cut = Math.max(edge.top - top, bottom - edge.bottom)
@@ -56,7 +57,8 @@ SPILLS = """() => {
   for (const badge of document.querySelectorAll('.badge')) {
     const [name, clock] = [badge.querySelector('.name'), badge.querySelector('.clock')]
     if (!name || !clock?.checkVisibility()) continue
-    if (name.getBoundingClientRect().right > clock.getBoundingClientRect().left + 1) found.push(`the clock lies on ${named(badge)}`)
+    const [end, start] = [name.getBoundingClientRect().right, clock.getBoundingClientRect().left]
+    if (end > start + 1) found.push(`the clock lies on ${named(badge)}`)
   }
   return [...new Set(found)]
 }"""

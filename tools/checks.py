@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.chromium import find_chromium
@@ -41,8 +41,10 @@ class Outcome:
         return f"  {self.name:<14} {self.seconds:7.1f} s  {verdict}"
 
 
-def all_checks(python: Path) -> list[Check]:
+def all_checks(python: Path, long: bool = False) -> list[Check]:
+    """Everything; the proofs that take minutes (marked slow) only where they are asked for."""
     scripts = python.parent
+    pace = "" if long else " and not slow"
     return [
         Check("ruff check", [str(scripts / "ruff"), "check", "."]),
         Check("ruff format", [str(scripts / "ruff"), "format", "--check", "."]),
@@ -50,13 +52,16 @@ def all_checks(python: Path) -> list[Check]:
         *page_check(),
         *web_checks(),
         # The browser's driver keeps an event loop running in its process, in which no other test can start one.
-        pytest_check(python, ["-n", "2", "--dist", "loadgroup", "-m", "not browser"]),
-        browser_check(python),
+        pytest_check(python, f"not browser{pace}"),
+        pytest_check(python, f"browser{pace}", "browser"),
     ]
 
 
 def only_pytest(python: Path, arguments: list[str]) -> list[Check]:
-    return [*page_check(), pytest_check(python, arguments)]
+    return [
+        *page_check(),
+        Check("pytest", [str(python), "-m", "pytest", *arguments], surroundings=_with_browser(), shown=True),
+    ]
 
 
 def page_check() -> list[Check]:
@@ -75,17 +80,22 @@ def web_checks() -> list[Check]:
     ]
 
 
-def pytest_check(python: Path, arguments: list[str]) -> Check:
+def pytest_check(python: Path, marked: str, name: str = "pytest") -> Check:
+    """Real servers, sockets and browsers on a busy machine, at tables whose dice nobody can fix: what fails is run once
+    more, alone, and what passes then is reported as flaky."""
+    pytest = [str(python), "-m", "pytest", "-m", marked]
+    return Check(
+        name,
+        [*pytest, "-n", "2", "--dist", "loadgroup"],
+        surroundings=_with_browser(),
+        shown=True,
+        again=[*pytest, "--last-failed", "--last-failed-no-failures", "none"],
+    )
+
+
+def _with_browser() -> dict[str, str]:
     chromium = find_chromium()
-    surroundings = {**os.environ, **({"RUMPUS_CHROMIUM": chromium} if chromium else {})}
-    return Check("pytest", [str(python), "-m", "pytest", *arguments], surroundings=surroundings, shown=True)
-
-
-def browser_check(python: Path) -> Check:
-    """A real browser on a busy machine, at tables whose dice nobody can fix: what fails is run once more, alone."""
-    check = pytest_check(python, ["-n", "2", "--dist", "loadgroup", "-m", "browser"])
-    again = [str(python), "-m", "pytest", "-m", "browser", "--last-failed", "--last-failed-no-failures", "none"]
-    return replace(check, name="browser", again=again)
+    return {**os.environ, **({"RUMPUS_CHROMIUM": chromium} if chromium else {})}
 
 
 def run_checks(checks: list[Check]) -> int:

@@ -3,7 +3,8 @@
 ./rumpus [ARGS]            the game room: `python -m rumpus ARGS`
 ./rumpus setup             installs all that the checks need and builds the page, and runs nothing
 ./rumpus page              builds the page, unless its bundle is fresh
-./rumpus test              all checks
+./rumpus test              all checks, but for proofs that take minutes
+./rumpus test --long       all checks, those too
 ./rumpus test ARGS         pytest alone, with ARGS
 ./rumpus shots [FOLDER]    pictures of every screen in every size, beside others with --beside REFERENCES
 ./rumpus bench NAME        benchmarks/NAME.py, where it has peers beside them in an environment of its own
@@ -55,7 +56,9 @@ def test(arguments: list[str]) -> int:
 
     setup()
     need_node()
-    return run_checks(only_pytest(HOME.python, arguments) if arguments else all_checks(HOME.python))
+    if arguments in ([], ["--long"]):
+        return run_checks(all_checks(HOME.python, long=bool(arguments)))
+    return run_checks(only_pytest(HOME.python, arguments))
 
 
 def page() -> None:

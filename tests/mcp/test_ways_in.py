@@ -24,8 +24,8 @@ from rumpus.core import catalogue
 from rumpus.core.words import LANGUAGES
 from rumpus.mcp import beside
 from rumpus.mcp.telling import cards_text, rules_text
-from rumpus.table import serving
 from rumpus.table.settings import Settings
+from rumpus.table.transport.listening import listen
 from tests.mcp.assistants import Assistant, Refusal, desk_at
 from tests.table.people import house
 
@@ -102,7 +102,7 @@ def test_what_an_assistant_can_do_wrong_is_said(tmp_path: Path) -> None:
 def test_over_http_beside_the_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.table import people
 
-    listening = serving.listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", 0)
     port = int(listening.getsockname()[1])
 
     def application(settings: Settings, *given: Any, **named: Any) -> Any:

@@ -11,16 +11,16 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from rumpus.kernel.seats import WATCHER
 from rumpus.table import wire
 from rumpus.table.app import application
 from rumpus.table.room import Room
-from rumpus.table.serving import ThrottledConfig, listen
+from rumpus.table.serving import RoomServer, ThrottledConfig
 from rumpus.table.settings import Settings
 from rumpus.table.store import Store
+from rumpus.table.transport.listening import listen
 
 PATIENCE = 30.0  # only a hanging test meets it
 
@@ -52,7 +52,7 @@ async def house(database: str, now: Callable[[], float] | None = None, **setting
     listening = listen("127.0.0.1", 0)
     wish = Settings(database=database, bot_pauses=False, bots=1, **settings)
     app = application(wish, now or time.time, clocks=now is None)
-    server = uvicorn.Server(ThrottledConfig(app, wish, loop="none"))
+    server = RoomServer(ThrottledConfig(app, wish, loop="none"))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         if serving.done():

@@ -31,9 +31,10 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
     from rumpus.mcp import BESIDE
     from rumpus.table.http.static_page import StaticPage
-    from rumpus.table.serving import ROOM, listen, set_up_logging
+    from rumpus.table.serving import ROOM, set_up_logging
     from rumpus.table.serving import run as serve
     from rumpus.table.settings import read_settings
+    from rumpus.table.transport.listening import listen
 
     flags = {
         "host": given.host,
@@ -99,16 +100,16 @@ class ServeTeller:
 
 def _welcome(teller: ServeTeller, host: str, port: int) -> str:
     """Say where the room is, and show phones the way if they can come in; returns the address for this machine."""
-    from rumpus.table.serving import address_of, network_address
+    from rumpus.table.transport.listening import network_address, url_of
 
-    local = address_of("127.0.0.1" if host in _EVERYWHERE else host, port)
+    local = url_of("127.0.0.1" if host in _EVERYWHERE else host, port)
     teller.say("serve-open", address=local)
     if host in ("127.0.0.1", "::1", "localhost"):
         teller.say("serve-loopback")
         return local
     reachable = network_address() if host in _EVERYWHERE else host
     if reachable is not None:
-        address = address_of(reachable, port)
+        address = url_of(reachable, port)
         teller.say("serve-phones", address=address)
         if teller.draws:
             import segno

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from rumpus.table.app import application as room
-from rumpus.table.serving import address_of
 from rumpus.table.settings import Settings
+from rumpus.table.transport.listening import url_of
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -22,7 +22,7 @@ def application(settings: Settings, now: Callable[[], float] = time.time, *, clo
 
 def _address(settings: Settings) -> str:
     here = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - where to find ourselves, not where to listen
-    return address_of(here.get(settings.host, settings.host), settings.port)
+    return url_of(here.get(settings.host, settings.host), settings.port)
 
 
 class Mcp:

@@ -11,8 +11,9 @@ from tempfile import TemporaryDirectory
 import uvicorn
 
 from rumpus.table.app import application
-from rumpus.table.serving import ThrottledConfig, address_of, listen
+from rumpus.table.serving import ThrottledConfig
 from rumpus.table.settings import Settings
+from rumpus.table.transport.listening import listen, url_of
 
 
 class _GuestServer(uvicorn.Server):
@@ -37,7 +38,7 @@ async def private_room(database: str = "") -> AsyncGenerator[str]:
         if serving.done():
             serving.result()
         try:
-            yield address_of("127.0.0.1", int(listening.getsockname()[1]))
+            yield url_of("127.0.0.1", int(listening.getsockname()[1]))
         finally:
             server.should_exit = True
             await serving

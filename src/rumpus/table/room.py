@@ -25,7 +25,7 @@ from rumpus.table.commands.run import run
 from rumpus.table.commands.seats import need_level
 from rumpus.table.delivery.live_table import LiveTable
 from rumpus.table.log import documents, entries
-from rumpus.table.log.setup import BOT_NAMES, TableSetup, free_look, game_of
+from rumpus.table.log.setup import BOT_NAMES, TableSetup, free_look, game_of, pace_of
 from rumpus.table.log.state import OtherRules
 from rumpus.table.log.steady import SKEW
 from rumpus.table.log.transaction import Transaction
@@ -40,6 +40,7 @@ from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
 from rumpus.table.transport.guest_keys import ROOM_LOG, GuestKeys
 from rumpus.table.transport.identity import clean_code, hash_of, new_code, new_key, new_table_id
 from rumpus.table.transport.limits import Buckets, MessageLimits
+from rumpus.table.transport.network import NetworkListener
 from rumpus.table.wire import Closed
 from rumpus.table.wire_http import MakeTable, Practice
 
@@ -62,6 +63,7 @@ class Room:
         self.keys = GuestKeys(store)
         self.metrics = Metrics()
         self.limits = MessageLimits(settings.rate, now)
+        self.network = NetworkListener(settings, now)
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self.thinkers = Thinkers(settings.bots or None)
         self.records = RecordReader()  # of games that were played here
@@ -162,7 +164,8 @@ class Room:
     async def make(self, asker: Asker, name: str, look: int, wish: MakeTable) -> LiveTable:
         game = game_of(wish.game)
         count = game.usual_seats if wish.seats is None else wish.seats
-        setup = TableSetup(count, wish.options, wish.deck, wish.pace, wish.way, wish.listed, wish.strict)
+        pace = pace_of(wish.way, wish.pace)
+        setup = TableSetup(count, wish.options, wish.deck, pace, wish.way, wish.listed, wish.strict)
         setup.play_options(game, count)
         if len(wish.bots) + wish.sit > count:
             raise Refusal("full")
@@ -203,9 +206,10 @@ class Room:
             code = await self._free_code()
             return await self._new(new_table_id(), make, asker.address)
 
-    async def rematch(self, old: LiveTable, guest: str) -> str:
+    async def rematch(self, old: LiveTable, guest: str, wish: str = "") -> str:
         """The same people and setting at a new table, which deals by itself once those who are still here have come, or
-        have been waited for. Its id follows from the old one: whoever asks, there is one."""
+        have been waited for. Its id follows from the old one: whoever asks, there is one. With another game the people
+        stay, and it is played as it usually is."""
         state = old.state
         if state.phase != "over":
             raise Refusal("not_now")
@@ -214,12 +218,16 @@ class Room:
         table_id = hash_of(f"{state.id} again {state.secret.hex()}")[:24]
         seats = state.seats_of(guest)
         if not state.rematch:
+            game = game_of(wish) if wish else state.game
+            # The chairs are as many as played: some of the setting may have stayed free.
+            setup = msgspec.structs.replace(state.setup, seats=len(state.chairs))
+            if game.name != state.game.name:
+                setup = msgspec.structs.replace(setup, options={}, deck=None)
+            setup.play_options(game, setup.seats)
             code = await self._free_code()
 
             def make(tx: Transaction) -> None:
-                # The chairs are as many as played: some of the setting may have stayed free.
-                setup = msgspec.structs.replace(state.setup, seats=len(state.chairs))
-                self._lay(tx, state.game.name, state.host or guest, setup, code, again=True)
+                self._lay(tx, game.name, state.host or guest, setup, code, again=True)
                 for seat, chair in enumerate(state.chairs):
                     if chair.person:
                         tx.add(entries.Sat(seat, chair.name, chair.look, chair.guest))
@@ -233,7 +241,7 @@ class Room:
 
         def say_so(tx: Transaction) -> None:
             if not tx.state.rematch or not tx.state.again.issuperset(seats):
-                tx.add(entries.Rematched(table_id, seats))
+                tx.add(entries.Rematched(table_id, seats, wish))
 
         def come_late(tx: Transaction) -> None:
             for seat in seats:

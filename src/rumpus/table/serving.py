@@ -12,12 +12,12 @@ import socket
 import sys
 from collections.abc import Callable
 from pkgutil import resolve_name
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import uvicorn
 
-from rumpus.kernel.errors import RumpusError
+from rumpus.table.room import Room
 from rumpus.table.settings import Settings
 from rumpus.table.transport.throttle import Throttle, throttled
 from rumpus.table.wire import MESSAGE_LIMIT
@@ -27,50 +27,10 @@ try:
 except ImportError:  # Windows
     resource = None
 
-TRIES = 50  # ports to try upwards from the wished one
 GRACE = 10  # seconds for requests under way when the room closes
 
 ROOM = "rumpus.table.app:application"  # what is served, by name: worker processes find it too
 _SETTINGS, _SERVED = "RUMPUS_SERVE_SETTINGS", "RUMPUS_SERVE_APP"  # how a worker learns what to serve
-
-
-class NoPort(RumpusError):
-    """No port to listen on."""
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """The wished port, or the next free one; 0 is any."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in [port] if port == 0 else range(port, min(port + TRIES, 65536)):
-        found = socket.socket(family, socket.SOCK_STREAM)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            found.bind((host, candidate))
-        except PermissionError:
-            found.close()
-            raise NoPort("port-forbidden", port=str(candidate)) from None
-        except OSError as error:
-            found.close()
-            if isinstance(error, socket.gaierror):
-                raise NoPort("port-no-address", host=host) from None
-            continue
-        found.set_inheritable(True)
-        return found
-    raise NoPort("port-none", port=str(port), host=host)
-
-
-def address_of(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def network_address() -> str | None:
-    """This machine's address on the local network, as far as it knows; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: the kernel only picks a route
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
 
 
 def file_limit() -> int | None:
@@ -103,7 +63,7 @@ def run(settings: Settings, listening: socket.socket, on_stop: Callable[[], None
     try:
         if settings.workers == 1:
             config = _config(settings, resolve_name(served)(settings))
-            server = uvicorn.Server(config)
+            server = RoomServer(config)
             _tune()
             # Having closed, uvicorn raises the signal again; to end by it would leave locks of the bots behind.
             signal.signal(signal.SIGTERM, _leave)
@@ -128,6 +88,27 @@ def worker() -> Any:
     set_up_logging(settings)
     _tune()
     return resolve_name(os.environ[_SERVED])(settings)
+
+
+class RoomServer(uvicorn.Server):
+    """uvicorn's, which lends the room what it answers with: on a second address, while phones are let in."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        room = self._room()
+        if not sockets:
+            return
+        make: Any = self.config.http_protocol_class
+        given = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+        port = int(sockets[0].getsockname()[1])
+        room.network.serve_with(lambda: make(**given), lambda: list(self.server_state.connections), port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._room().network.close()
+        await super().shutdown(sockets)
+
+    def _room(self) -> Room:
+        return cast(Room, cast(Any, self.config.app).room)
 
 
 class ThrottledConfig(uvicorn.Config):

@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""  # a SQLite file or a postgresql:// address; empty: in the user's data folder
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000  # 0: any that is free
+    network: str = ""  # where "let phones in" listens; empty: this machine's address on its network; off: nowhere
     workers: int = 1
     origins: list[str] = []  # further addresses under which the pages of this room are opened
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto

@@ -105,6 +105,8 @@ class TableInfo(Part):
     paused: bool
     rematch: str
     """The table where they play again, or empty."""
+    next_game: str
+    """What is played there."""
     again: list[int]
     """Seats that said so."""
     deals: Clock | None
@@ -260,11 +262,13 @@ class Change(FromClient, tag="change", kw_only=True):
 
 
 class Start(FromClient, tag="start"):
-    """The host deals."""
+    """The host deals; at a big screen whoever sits may."""
 
 
 class Rematch(FromClient, tag="rematch"):
-    """The same people, once more, at a new table."""
+    """The same people, once more, at a new table; or another game for them. Who asks first chooses it."""
+
+    game: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Pause(FromClient, tag="pause", kw_only=True):

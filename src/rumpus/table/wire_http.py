@@ -156,6 +156,25 @@ class Lobby(Answer):
     mine: list[TableCard]
 
 
+# Letting phones in
+
+
+class NetworkInfo(Answer):
+    """Whether phones on the local network can come in. Who is not at the machine itself is told nothing but `may`."""
+
+    may: bool
+    """You are at the machine, and may open and close it."""
+    open: bool = False
+    address: str = ""
+    """What phones open; empty while it is closed."""
+    phones: int = 0
+    """Devices that have come through since it was opened."""
+    came: list[int] = []
+    """Seats of the table asked about that are held by such a device."""
+    problem: Literal["", "network"] = ""
+    """Why it could not be opened: the machine is on no network, or no port is free."""
+
+
 # People
 
 
@@ -346,6 +365,7 @@ HTTP_TYPES: TypeAlias = (
     | Rules
     | MakeTable
     | MadeTable
+    | NetworkInfo
     | Lobby
     | Me
     | ChangeMe

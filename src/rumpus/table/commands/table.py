@@ -5,7 +5,7 @@ from __future__ import annotations
 from rumpus.table import wire
 from rumpus.table.commands.talk import check_talk
 from rumpus.table.log import entries
-from rumpus.table.log.setup import TableSetup
+from rumpus.table.log.setup import TableSetup, pace_of
 from rumpus.table.log.transaction import Transaction
 from rumpus.table.refusal import Refusal
 
@@ -17,12 +17,13 @@ def change(tx: Transaction, message: wire.Change) -> None:
     seats = old.seats if message.seats is None else message.seats
     if any(not chair.free for chair in state.chairs[seats:]):
         raise Refusal("taken")
+    way = message.way or old.way
     setup = TableSetup(
         seats,
         old.options if message.options is None else message.options,
         old.deck if message.deck is None else message.deck or None,
-        message.pace or old.pace,
-        message.way or old.way,
+        pace_of(way, message.pace or old.pace),
+        way,
         old.listed if message.listed is None else message.listed,
         old.strict if message.strict is None else message.strict,
     )
@@ -32,7 +33,8 @@ def change(tx: Transaction, message: wire.Change) -> None:
 
 
 def start(tx: Transaction, message: wire.Start) -> None:
-    tx.need_host()
+    if tx.state.setup.way != "screen" or not tx.state.seats_of(tx.guest):  # a television has no hands
+        tx.need_host()
     tx.need_open()
     state = tx.state
     taken = [seat for seat, chair in enumerate(state.chairs) if not chair.free]

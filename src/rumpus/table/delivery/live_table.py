@@ -60,6 +60,7 @@ class Watcher(Protocol):
     guest: str
     address: str
     watch_only: bool
+    through: bool
     seats: list[int]
 
     async def send(self, message: bytes) -> None:

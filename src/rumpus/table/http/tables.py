@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
+import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -15,6 +16,7 @@ from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
 from rumpus.table.store import Table
 from rumpus.table.transport.identity import plausible
+from rumpus.table.wire import Closed
 from rumpus.table.wire_http import Lobby, MadeTable, MakeTable, Replay, TableCard
 
 
@@ -64,7 +66,10 @@ async def replay(table_id: FromPath[str], seat: FromQuery[int], room: TheRoom, g
 
 
 def _card(room: Room, table: Table, mine: list[int]) -> TableCard:
-    summary = read_summary(table.summary)
+    try:
+        summary, readable = read_summary(table.summary), True
+    except (msgspec.DecodeError, UnicodeError):  # a damaged row must not hide the tables beside it
+        summary, readable = TableSummary("", []), False
     seats, turn, touched = summary.seats, summary.turn, table.touched
     live = room.tables.get(table.id)
     if live is not None:
@@ -87,12 +92,15 @@ def _card(room: Room, table: Table, mine: list[int]) -> TableCard:
         mine=mine,
         turn=turn,
         touched=touched,
-        closed=room.closed(table.id) or ("other_rules" if _of_other_rules(table, summary) else None),
+        closed=room.closed(table.id) or _closed(table, summary, readable),
     )
 
 
-def _of_other_rules(table: Table, summary: TableSummary) -> bool:
+def _closed(table: Table, summary: TableSummary, readable: bool) -> Closed | None:
     """Known from its card, before anybody tries to open it."""
+    if not readable:
+        return "unreadable"
     with contextlib.suppress(Refusal):  # a game that is not here any more
-        return table.state == "playing" and summary.rules not in (0, game_of(table.game).version)
-    return False
+        if table.state == "playing" and summary.rules not in (0, game_of(table.game).version):
+            return "other_rules"
+    return None

@@ -174,6 +174,7 @@ class Rematched(Body):
 
     table: str
     seats: list[int] = []
+    game: str = ""  # another one; empty: the same
 
 
 AnyBody: TypeAlias = (

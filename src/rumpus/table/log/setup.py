@@ -54,6 +54,11 @@ def paced(game: Game, given: Mapping[str, Any], pace: Pace) -> dict[str, Any]:
     return options
 
 
+def pace_of(way: Way, wished: Pace) -> Pace:
+    """A device that is passed around takes its time: no clock runs for whoever does not hold it."""
+    return "relaxed" if way == "around" and wished == "live" else wished
+
+
 @lru_cache(maxsize=64)
 def game_of(name: str) -> Game:
     """A game by its name; found once, because looking through what is installed takes milliseconds."""

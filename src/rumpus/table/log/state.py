@@ -76,6 +76,7 @@ class TableState:
         self.practice = False  # it began in the middle of another game: it counts for nothing
         self.rematch = ""
         self.rematch_at = 0.0
+        self.next_game = ""  # what is played there
         self.again: frozenset[int] = frozenset()  # seats that went on to it
         self.deals_itself = False
 
@@ -151,6 +152,7 @@ class TableState:
             pause=sorted(self.pause),
             paused=self.paused,
             rematch=self.rematch,
+            next_game=self.next_game,
             again=sorted(self.again),
             deals=self._deals(),
         )
@@ -201,6 +203,7 @@ class TableState:
                 self.rated = True
             case entries.Rematched():
                 self.rematch_at = self.rematch_at or at
+                self.next_game = self.next_game or body.game or self.game.name
                 self.rematch, self.again = body.table, self.again.union(body.seats)
             case entries.Dealt():
                 self._deal(body)

@@ -39,12 +39,15 @@ class Connection:
         address: str,
         send: Callable[[Any], Awaitable[None]],
         server: str,
+        *,
+        through: bool = False,
     ) -> None:
         self.room = room
         self.table = table
         self.guest = guest
         self.address = address
         self.server = server
+        self.through = through  # it came over the local network, where phones were let in
         self.watch_only = False
         self.seats: list[int] = []
         self.joined = False
@@ -199,7 +202,7 @@ class Connection:
         if isinstance(message, wire.Open):
             await self.room.open_link(self.table, self.guest, message.key)
         elif isinstance(message, wire.Rematch):
-            await self.room.rematch(self.table, self.guest)
+            await self.room.rematch(self.table, self.guest, message.game)
         else:
             await self.table.change(self.guest, lambda tx: run(tx, message))
 

@@ -86,6 +86,7 @@ class Middleware:
         if refusal is not None:
             await _refuse(scope, receive, send, *refusal)
             return
+        self.room.network.saw(scope)
         if self._is_beside(scope) and self.beside is not None:
             await self.beside(scope, receive, _with(HEADERS, send))
             return

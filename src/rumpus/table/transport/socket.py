@@ -34,7 +34,8 @@ async def serve_socket(
     elif room.sockets.total() >= room.settings.sockets or room.sockets[address] >= room.settings.connections:
         await _say_goodbye(send, wire.Bye("full", 5.0), TRY_AGAIN)
     else:
-        connection = Connection(room, table, guest, address, send, f"{__version__}-{page.version}")
+        through = room.network.came_through(scope)
+        connection = Connection(room, table, guest, address, send, f"{__version__}-{page.version}", through=through)
         room.sockets[address] += 1
         try:
             await _read(connection, receive, send)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -178,5 +179,25 @@ def test_a_house_deck_comes_as_toml_or_json(go: Go, sqlite_database: str) -> Non
             assert refused.json()["detail"].startswith("deck: geen TOML en geen JSON")
             assert (await els.http.post(address, content="x" * 100_000)).status_code == 413
             assert (await els.http.post("/api/games/chess/deck", content="")).status_code == 404
+
+    go(evening())
+
+
+@pytest.mark.parametrize("summary", [b"", b"\xff\x00", b"{}", b'{"code": 1, "seats": []}', b"[" * 5000])
+def test_a_damaged_card_does_not_hide_the_tables_beside_it(go: Go, sqlite_database: str, summary: bytes) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els, Person(room) as tom:
+            broken = await els.make("bounce", listed=True)
+            sound = await els.make("bounce", listed=True)
+            card = await room.store.table(broken)
+            assert card is not None
+            await room.store.put(msgspec.structs.replace(card, summary=summary))
+            room.room.tables.clear()
+            for person, list_of in ((els, "mine"), (tom, "listed")):
+                cards = {card["id"]: card for card in (await person.http.get("/api/lobby")).json()[list_of]}
+                assert cards[broken]["closed"] == "unreadable"
+                assert cards[sound]["closed"] is None
+            await room.store.put(msgspec.structs.replace(card, summary=summary, state="over"))
+            assert (await els.http.get("/api/games/bounce/records")).json() == []
 
     go(evening())

@@ -334,3 +334,68 @@ def test_previews_tell_what_a_seat_can_know(go: Go, sqlite_database: str) -> Non
             assert why(await device.ask("preview", seat=0, decision=0, moves=[0])) == "preview"
 
     go(evening())
+
+
+def test_another_game_for_the_same_people(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els, Person(room) as tom:
+            host, guest = await over_with_two(room, els, tom, pace="relaxed", options={"play_on": True})
+            assert why(await host.ask("rematch", game="chess")) == "option"
+            assert done(await guest.ask("rematch", game="bloops"))
+            await host.until_known(lambda d: d.table is not None and d.table.next_game == "bloops")
+            assert done(await host.ask("rematch", game="beasty_bar"))  # Tom asked first
+            assert host.table is not None
+            first, second = await els.come(host.table.rematch), await tom.come(host.table.rematch)
+            assert first.table is not None
+            assert (first.table.game, first.table.pace) == ("bloops", "relaxed")
+            assert [chair.kind for chair in first.chairs] == ["person", "person", "bot"]
+            assert done(await first.ask("contribute", seat=0, words="22" * 32))
+            assert done(await second.ask("contribute", seat=1, words="33" * 32))
+            await second.until_known(lambda d: d.table is not None and d.table.phase != "open")
+
+    go(evening())
+
+
+def test_another_game_that_so_many_cannot_play_is_refused(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            device = await els.come(await els.make("bounce", seats=1))
+            await device.ask("start")
+            await play_on(device)
+            assert why(await device.ask("rematch", game="beasty_bar")) == "option"
+            assert device.table is not None
+            assert device.table.rematch == ""
+            assert done(await device.ask("rematch"))
+
+    go(evening())
+
+
+def test_passed_around_no_clock_runs(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            for game in ("bloops", "boogie_beasts", "bounce"):
+                device = await els.come(await els.make(game, way="around", pace="live"))
+                assert device.table is not None
+                assert device.table.pace == "relaxed"
+                assert done(await device.ask("change", pace="live"))
+                assert device.table.pace == "relaxed"
+                assert done(await device.ask("change", pace="correspondence"))
+                assert device.table.pace == "correspondence"
+                assert done(await device.ask("change", way="devices", pace="live"))
+                assert device.table.pace == "live"
+
+    go(evening())
+
+
+def test_at_a_big_screen_whoever_sits_may_deal(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as screen, Person(room) as els, Person(room) as tom:
+            table = await screen.make("bounce", way="screen", sit=False, seats=2)
+            first, second = await els.come(table), await tom.come(table)
+            assert why(await first.ask("start")) == "not_host"  # who only looks deals nothing
+            await first.ask("sit", name="Els")
+            await second.ask("sit", name="Tom")
+            assert done(await second.ask("start"))
+            await first.until_known(lambda d: d.table is not None and d.table.phase != "open")
+
+    go(evening())

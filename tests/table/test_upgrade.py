@@ -59,7 +59,8 @@ async def keep(room: House, table_id: str, bodies: list[entries.AnyBody], rules:
         state.do(body, 1.0)
     state.seq, state.phase = len(bodies), "playing"
     card = documents.card(state)
-    summary = documents.read_summary(card.summary)
+    summary = documents.read_summary(card)
+    assert summary is not None
     summary.rules = rules
     put = [
         msgspec.structs.replace(card, summary=msgspec.json.encode(summary)),

@@ -119,16 +119,17 @@ export interface Change {
   strict?: boolean | null
 }
 
-/** The host deals. */
+/** The host deals; at a big screen whoever sits may. */
 export interface Start {
   t: 'start'
   id?: number
 }
 
-/** The same people, once more, at a new table. */
+/** The same people, once more, at a new table; or another game for them. Who asks first chooses it. */
 export interface Rematch {
   t: 'rematch'
   id?: number
+  game?: string
 }
 
 /** Ask for a pause (`on`), or for play to go on. */
@@ -203,7 +204,7 @@ export interface Snapshot {
   sealed: boolean
   clock: Clock | null
   /** What happened lately, oldest first. */
-  story: [string, Record<string, number | null>][]
+  story: ([string, Record<string, number | null>])[]
   talk: TalkLine[]
   result: Result | null
 }
@@ -230,6 +231,8 @@ export interface TableInfo {
   paused: boolean
   /** The table where they play again, or empty. */
   rematch: string
+  /** What is played there. */
+  next_game: string
   /** Seats that said so. */
   again: number[]
   /** When a table that plays again is dealt at the latest; sooner once everybody is in. */
@@ -300,7 +303,7 @@ export interface Step {
   t: 'step'
   seat: number
   n: number
-  events: [string, Record<string, number | null>][]
+  events: ([string, Record<string, number | null>])[]
   /** The fields that look different now; the others stay as they were. */
   view: Record<string, Json>
   asked: Asked | null
@@ -339,7 +342,7 @@ export interface Previewed {
   t: 'previewed'
   id: number
   seat: number
-  events: [string, Record<string, number | null>][]
+  events: ([string, Record<string, number | null>])[]
   view: Record<string, Json>
   asked: Asked | null
   stops: '' | 'chance' | 'hidden' | 'over' | 'seat'
@@ -375,28 +378,7 @@ export interface Link {
 export interface Refused {
   t: 'refused'
   id: number
-  why:
-    | 'bad_message'
-    | 'busy'
-    | 'full'
-    | 'gone'
-    | 'illegal'
-    | 'level'
-    | 'link'
-    | 'not_host'
-    | 'not_now'
-    | 'not_started'
-    | 'not_yours'
-    | 'option'
-    | 'paused'
-    | 'preview'
-    | 'started'
-    | 'statement'
-    | 'tables'
-    | 'taken'
-    | 'token'
-    | 'too_fast'
-    | 'whisper'
+  why: 'bad_message' | 'busy' | 'full' | 'gone' | 'illegal' | 'level' | 'link' | 'not_host' | 'not_now' | 'not_started' | 'not_yours' | 'option' | 'paused' | 'preview' | 'started' | 'statement' | 'tables' | 'taken' | 'token' | 'too_fast' | 'whisper'
   detail: string
   /** Moves of a composed play that stand, when a later one was not possible. */
   played: number
@@ -517,6 +499,21 @@ export interface MadeTable {
   code: string
 }
 
+/** Whether phones on the local network can come in. Who is not at the machine itself is told nothing but `may`. */
+export interface NetworkInfo {
+  /** You are at the machine, and may open and close it. */
+  may: boolean
+  open: boolean
+  /** What phones open; empty while it is closed. */
+  address: string
+  /** Devices that have come through since it was opened. */
+  phones: number
+  /** Seats of the table asked about that are held by such a device. */
+  came: number[]
+  /** Why it could not be opened: the machine is on no network, or no port is free. */
+  problem: '' | 'network'
+}
+
 export interface Lobby {
   listed: TableCard[]
   mine: TableCard[]
@@ -576,7 +573,7 @@ export interface ReplayStep {
   kind: 'clock' | 'land' | 'play' | 'say' | 'time_out'
   seat: number
   code: string
-  events: [string, Record<string, number | null>][]
+  events: ([string, Record<string, number | null>])[]
   view: Record<string, Json>
   talk: TalkLine | null
 }
@@ -748,25 +745,4 @@ export type ServerMessage =
   | Bye
   | Pong
 
-export type Why =
-  | 'bad_message'
-  | 'not_yours'
-  | 'not_host'
-  | 'not_now'
-  | 'gone'
-  | 'illegal'
-  | 'paused'
-  | 'started'
-  | 'not_started'
-  | 'taken'
-  | 'full'
-  | 'tables'
-  | 'too_fast'
-  | 'whisper'
-  | 'statement'
-  | 'option'
-  | 'level'
-  | 'link'
-  | 'token'
-  | 'preview'
-  | 'busy'
+export type Why = 'bad_message' | 'not_yours' | 'not_host' | 'not_now' | 'gone' | 'illegal' | 'paused' | 'started' | 'not_started' | 'taken' | 'full' | 'tables' | 'too_fast' | 'whisper' | 'statement' | 'option' | 'level' | 'link' | 'token' | 'preview' | 'busy'

@@ -122,9 +122,9 @@ async def statistics(game: FromPath[str], room: TheRoom) -> Statistics:
     found = loaded(game)
     sums: dict[int, list[float]] = {}
     for table in await room.store.tables(state="over", limit=1000):
-        points = head_of_table(table).points if table.game == found.name else []
-        if points:
-            sums.setdefault(len(points), []).append(sum(points) / len(points))
+        head = head_of_table(table) if table.game == found.name else None
+        if head is not None and head.points:
+            sums.setdefault(len(head.points), []).append(sum(head.points) / len(head.points))
     by_seats = [SeatStatistics(n, len(means), sum(means) / len(means)) for n, means in sorted(sums.items())]
     ratings = await room.store.ratings(found.name, 100)
     listed = [RatingInfo(r.player, "", r.mu, r.sigma, r.games) for r in ratings]

@@ -29,7 +29,8 @@ async def games_records(game: FromPath[str], room: TheRoom, guest: TheGuest) -> 
     name = loaded(game).name
     mine = {seat.table_id for seat in await room.store.seats_of_guest(guest)}
     over = await room.store.tables(state="over", limit=500)
-    return [head_of_table(table) for table in over if table.game == name and (table.listed or table.id in mine)]
+    heads = [head_of_table(table) for table in over if table.game == name and (table.listed or table.id in mine)]
+    return [head for head in heads if head is not None]
 
 
 @get("/api/records/{record_id:str}", tags=["records"], summary="The record, as a file", media_type="text/plain")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 
-import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -66,10 +65,8 @@ async def replay(table_id: FromPath[str], seat: FromQuery[int], room: TheRoom, g
 
 
 def _card(room: Room, table: Table, mine: list[int]) -> TableCard:
-    try:
-        summary, readable = read_summary(table.summary), True
-    except (msgspec.DecodeError, UnicodeError):  # a damaged row must not hide the tables beside it
-        summary, readable = TableSummary("", []), False
+    found = read_summary(table)
+    summary = found or TableSummary("", [])
     seats, turn, touched = summary.seats, summary.turn, table.touched
     live = room.tables.get(table.id)
     if live is not None:
@@ -92,13 +89,13 @@ def _card(room: Room, table: Table, mine: list[int]) -> TableCard:
         mine=mine,
         turn=turn,
         touched=touched,
-        closed=room.closed(table.id) or _closed(table, summary, readable),
+        closed=room.closed(table.id) or _closed(table, found),
     )
 
 
-def _closed(table: Table, summary: TableSummary, readable: bool) -> Closed | None:
+def _closed(table: Table, summary: TableSummary | None) -> Closed | None:
     """Known from its card, before anybody tries to open it."""
-    if not readable:
+    if summary is None:
         return "unreadable"
     with contextlib.suppress(Refusal):  # a game that is not here any more
         if table.state == "playing" and summary.rules not in (0, game_of(table.game).version):

@@ -24,7 +24,15 @@ class TableSummary(msgspec.Struct):
     rules: int = 0  # the version it was dealt under; 0 before that, and in cards of earlier versions
 
 
-read_summary = msgspec.json.Decoder(TableSummary).decode
+_read = msgspec.json.Decoder(TableSummary).decode
+
+
+def read_summary(table: Table) -> TableSummary | None:
+    """None where the row is damaged: it must not hide the tables beside it."""
+    try:
+        return _read(table.summary)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def card(state: TableState) -> Table:

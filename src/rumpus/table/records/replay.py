@@ -50,9 +50,11 @@ def head_of(record: Record) -> RecordCard:
     return RecordCard(record.id, record.game, header["seats"], result["points"], result["places"], record.created)
 
 
-def head_of_table(table: Table) -> RecordCard:
-    """The same for a game that was played here."""
-    summary = read_summary(table.summary)
+def head_of_table(table: Table) -> RecordCard | None:
+    """The same for a game that was played here, if its row can be read."""
+    summary = read_summary(table)
+    if summary is None:
+        return None
     names = [seat.name for seat in summary.seats]
     return RecordCard(table.id, table.game, names, summary.points, summary.places, table.touched)
 

@@ -116,7 +116,7 @@ class StateHooks:
 
 @dataclass(frozen=True)
 class TextHooks:
-    """In text.py. `Ask`, `MoveWords`, `OutcomeWords` and `Words` are those of core."""
+    """In text.py. `Ask`, `Likely`, `MoveWords`, `OutcomeWords` and `Words` are those of core."""
 
     OUTCOMES: Mapping[str, Any] = field(default_factory=dict[str, Any])
     """What the outcomes of chance mean, by phase: see core/outcomes.py. Without it, numbers."""
@@ -132,6 +132,10 @@ class TextHooks:
 
     spoken: Callable[[dict[str, Any], int], list[Any]] | None = None
     """spoken(view, seat): the board as sentences, a list of Ask; without it, the declared fields."""
+
+    open_odds: Callable[[Any, int], list[Any]] | None = None
+    """open_odds(s, seat): what chance may bring this seat next, a few Likely, from what it knows without having to
+    remember it (`know`, then `forget`); without it nothing is said."""
 
     scored: Callable[[dict[str, Any], int], Any] | None = None
     """scored(view, seat): an Ask for what a seat ended with, where that is more than points; without it, points."""

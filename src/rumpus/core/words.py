@@ -49,6 +49,15 @@ class Ask:
     texts: Mapping[str, str] = field(default_factory=dict[str, str])  # the same in every language; `?` is hidden
 
 
+@dataclass(frozen=True)
+class Likely:
+    """Something that chance may bring, and how often: `good` of `every` cases, all alike."""
+
+    words: Ask
+    good: int
+    every: int
+
+
 def sentences(game: Game, view: dict[str, Any], seat: int) -> list[Ask]:
     """The board as sentences, what a person needs first at the beginning: the one source for terminal, page and
     assistants. A game says them in its `text.py`, `spoken(view, seat) -> list[Ask]`; for one that does not, its

@@ -109,6 +109,8 @@ class TableInfo(Part):
     """What is played there."""
     again: list[int]
     """Seats that said so."""
+    advice: bool
+    """Odds and advice may be asked for here: not at strict tables, nor where people play for their ratings."""
     deals: Clock | None
     """When a table that plays again is dealt at the latest; sooner once everybody is in."""
 
@@ -166,6 +168,27 @@ class Sentence(Part):
     """argument -> what is the same in every language; `?` in it is the message `hidden`."""
 
 
+class OddsRow(Part):
+    """What chance may bring: a sentence, true in `good` of `every` cases, all alike."""
+
+    words: Sentence
+    good: int
+    every: int
+
+
+class MoveAdvice(Part):
+    """A move, and the share of the win that it promises, places counting a little."""
+
+    move: int | None
+    """None: let the moment pass."""
+    worth: float
+    low: float
+    """Of a 95 % interval."""
+    high: float
+    tied: bool
+    """The first, or not clearly worse than it."""
+
+
 Told: TypeAlias = tuple[str, Arguments]  # an event: its kind, its arguments; null for what this viewer may not know
 
 
@@ -201,6 +224,19 @@ class Describe(FromClient, tag="describe", kw_only=True):
     """What lies on the table, in sentences? For a seat of one's own, or 8 for who only watches."""
 
     seat: Eyes
+
+
+class AskOdds(FromClient, tag="odds", kw_only=True):
+    """How likely is what may come next, as far as this seat can see?"""
+
+    seat: SeatNumber
+
+
+class AskAdvice(FromClient, tag="advice", kw_only=True):
+    """What would a strong bot do in this seat's place? A game in which one person alone plays counts for nothing then."""
+
+    seat: SeatNumber
+    decision: Decision
 
 
 class Say(FromClient, tag="say", kw_only=True):
@@ -401,6 +437,25 @@ class Described(FromServer, tag="described"):
     sentences: list[Sentence]
 
 
+class OddsTold(FromServer, tag="odds"):
+    """From what the seat sees now, and nothing else."""
+
+    id: int
+    seat: int
+    rows: list[OddsRow]
+
+
+class AdviceTold(FromServer, tag="advice"):
+    """Best first, from what the seat can know, and nothing else; empty where it has no choice. `chances`: each seat's
+    chance to win if the first is played. They add up to one, unless nobody may win."""
+
+    id: int
+    seat: int
+    decision: int
+    moves: list[MoveAdvice]
+    chances: list[float]
+
+
 class Link(FromServer, tag="link"):
     """The private link is the table's address with `#seat=` and this key; nobody else can make it."""
 
@@ -430,6 +485,7 @@ Why: TypeAlias = Literal[
     "link",
     "token",
     "preview",
+    "advice",
     "busy",
 ]
 
@@ -463,6 +519,8 @@ ClientMessage: TypeAlias = (
     | Play
     | Preview
     | Describe
+    | AskOdds
+    | AskAdvice
     | Say
     | Contribute
     | Sit
@@ -491,6 +549,8 @@ ServerMessage: TypeAlias = (
     | Done
     | Previewed
     | Described
+    | OddsTold
+    | AdviceTold
     | Link
     | Refused
     | Bye

@@ -3,12 +3,14 @@
 from typing import Any
 
 from rumpus.core.outcomes import OutcomeWords
-from rumpus.core.words import Ask, MoveWords, Words
+from rumpus.core.words import Ask, Likely, MoveWords, Words
 
+from .line import owner_of, species_of
 from .state import (
     ANIMAL,
     BUILD,
     CHAMELEON,
+    COMBINED,
     COPY,
     HAND,
     JUMP,
@@ -22,6 +24,7 @@ from .state import (
     RUN,
     VALUES,
     VICTIM,
+    State,
 )
 
 # What chance can bring, by phase
@@ -210,3 +213,31 @@ def _spoken_card(message: str, card: int, numbers: dict[str, int]) -> Ask:
 
 def _spoken_hand(species: int) -> Ask:
     return Ask("spoken-hand", {"value": (species - 1) % VALUES + 1}, {"animal": ("animal", ANIMAL[species])})
+
+
+# The odds
+
+_BANDS = ((9, 12), (5, 8), (1, 4))  # strong, middling, weak
+
+
+def open_odds(s: State, seat: int) -> list[Likely]:
+    """What one may draw; with nothing left to draw, whether the others hold their strongest animal that is still to
+    come."""
+    if seat >= s.seats:
+        return []
+    left = sum(s.pile[seat])
+    if left:
+        bands = [(least, most, sum(s.pile[seat][least - 1 : most])) for least, most in _BANDS]
+        return [Likely(Ask("odds-draw", {"least": least, "most": most}), n, left) for least, most, n in bands]
+    return [row for other in range(s.seats) if other != seat for row in _strongest(s, other)]
+
+
+def _strongest(s: State, other: int) -> list[Likely]:
+    rest = s.hand_size[other] + s.pile_size[other] + s.away_size[other]
+    if s.sets == COMBINED or not s.hand_size[other]:  # of a deck that was built in secret nothing is known
+        return []
+    lying = {species_of(card) for row in (s.line, s.out, s.bar, s.fallen, s.landed) for card in row
+             if card and owner_of(card) == other}  # fmt: skip
+    species = max(kind for kind in s.shown[other] if kind and kind not in lying)
+    hold = rest if species in s.showed[other] else s.hand_size[other]
+    return [Likely(Ask("odds-holds", names={"animal": ("animal", ANIMAL[species])}, seats={"seat": other}), hold, rest)]

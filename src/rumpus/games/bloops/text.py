@@ -3,7 +3,7 @@
 from typing import Any
 
 from rumpus.core.outcomes import OutcomeWords
-from rumpus.core.words import Ask, MoveWords, Words
+from rumpus.core.words import Ask, Likely, MoveWords, Words
 
 from .state import (
     CALL,
@@ -11,6 +11,7 @@ from .state import (
     DIRECTION,
     DRAW,
     HAND,
+    KINDS,
     MEMORISE,
     MOST,
     NINE,
@@ -18,7 +19,9 @@ from .state import (
     RELAXED,
     ROW,
     SIX,
+    VALUE,
     WINDOW,
+    State,
 )
 
 # What chance can bring, by phase
@@ -166,3 +169,25 @@ def spoken(view: dict[str, Any], seat: int) -> list[Ask]:
     waiting = view["queue"][: view["queue_count"]]
     said += [Ask("spoken-waiting", seats={"seat": other}) for other in waiting]
     return [*said, Ask("board-pile", {"cards": view["pile_count"]})]
+
+
+# The odds
+
+
+def open_odds(s: State, seat: int) -> list[Likely]:
+    """What a card is that one cannot see, the next of the pile or one of one's own: any of the deck but those that lie
+    open now. Who remembers more knows better."""
+    if seat >= s.seats:
+        return []
+    unseen = [sum(batch[kind] for batch in s.loose) + s.discards[kind] for kind in range(KINDS)]
+    open_cards = [s.top, s.drawn, *(kind for row in s.card for kind in row)]
+    for kind in open_cards:
+        if kind:
+            unseen[kind] -= 1
+    every = sum(unseen)
+    groups = {"odds-low": range(6), "odds-acts": range(6, 10), "odds-high": range(10, 21)}
+    rows = [Likely(Ask(name), sum(n for k, n in enumerate(unseen) if k and VALUE[k] in values), every)
+            for name, values in groups.items()]  # fmt: skip
+    if s.phase == WINDOW and s.top:
+        rows.append(Likely(Ask("odds-fits", names={"card": ("card", CARD[s.top])}), unseen[s.top], every))
+    return [row for row in rows if row.every]

@@ -3,15 +3,17 @@
 from typing import Any
 
 from rumpus.core.outcomes import OutcomeWords
-from rumpus.core.words import Ask, MoveWords, Words
+from rumpus.core.words import Ask, Likely, MoveWords, Words
 
 from . import talk
 from .state import (
     BEAST,
     FIRST_SOLO,
+    JUMP,
     JUMPCARD,
     JUMPCARDS,
     JURY,
+    LAST_FIGURE,
     LATE,
     PHASE,
     PLACE,
@@ -21,6 +23,8 @@ from .state import (
     RUNS,
     SORT,
     SORTS,
+    VALUE,
+    State,
 )
 
 SIGN = ("", "1", "2", "3", "4", "5", "6", "+1", "+2", "+3", "±0", "−1", "−2", "−3")  # what stands on a jumpcard
@@ -205,3 +209,42 @@ def read_statement(text: str) -> tuple[str, dict[str, int]]:
 
 def statement_forms() -> list[str]:
     return [talk.form(kind) for kind in talk.KINDS.values()]
+
+
+# The odds
+
+SHOWN = 3
+FACES = 6
+
+
+def open_odds(s: State, seat: int) -> list[Likely]:
+    """Whether the dice reach what one's own cards ask for: where some lie, these; else each figure of the hand alone.
+    What others lay there, nobody knows before the jury."""
+    if seat >= s.seats:
+        return []
+    mine: dict[int, list[int]] = {}
+    if s.phase in (JUMP, PLAN, LATE):
+        for i in range(s.laid[seat]):
+            mine.setdefault(s.jumpcard_at[seat][i], []).append(s.jumpcard[seat][i])
+    rows = [
+        Likely(Ask("odds-place", {}, _named(place), _host(place)), *reaching(cards))
+        for place, cards in sorted(mine.items())
+        if any(card <= LAST_FIGURE for card in cards)
+    ]
+    figures = [card for card in range(1, LAST_FIGURE + 1) if s.hand[seat][card]]
+    alone = [Likely(Ask("odds-figure", names={"card": ("jumpcard", JUMPCARD[card])}), *reaching([card])) for card in figures]
+    return (rows or alone)[:SHOWN]
+
+
+def reaching(cards: list[int]) -> tuple[int, int]:
+    """In how many throws of how many the dice of these cards reach what the cards ask for."""
+    sums = [1]
+    for card in cards:
+        if card <= LAST_FIGURE:
+            longer = [0] * (len(sums) + FACES)
+            for sum_, ways in enumerate(sums):
+                for face in range(1, FACES + 1):
+                    longer[sum_ + face] += ways
+            sums = longer
+    needed = max(0, sum(VALUE[card] for card in cards))
+    return sum(sums[needed:]), sum(sums)

@@ -3,8 +3,9 @@
 from typing import Any
 
 from rumpus.core.outcomes import OutcomeWords
-from rumpus.core.words import Ask, MoveWords, Words
+from rumpus.core.words import Ask, Likely, MoveWords, Words
 
+from . import strength
 from .state import (
     BOAR,
     BOULDERS,
@@ -25,6 +26,7 @@ from .state import (
     TAPS,
     TENS,
     WHOSE,
+    State,
 )
 
 MOVES = (
@@ -181,3 +183,31 @@ def _spoken_boulder(view: dict[str, Any], boulder: int, numbers: dict[str, int])
 
 def _spoken_pile(message: str, pile: list[int], seats: dict[str, int]) -> list[Ask]:
     return [Ask(message, {"number": n}, {"card": ("card", CARD[card])}, seats) for card, n in enumerate(pile) if n]
+
+
+# The odds
+
+
+def open_odds(s: State, seat: int) -> list[Likely]:
+    """Whether chalk brings the cards that one has laid as high as the boulder asks, and what the bag does at all. What
+    bears and boars of others take away, nobody knows before."""
+    tokens = [s.token[i] for i in range(s.tokens) if s.bag[i]]
+    if seat >= s.seats or not tokens:
+        return []
+    rows: list[Likely] = []
+    if s.target and s.phase == LAY and s.face_up[seat] + s.face_down[seat] > 0:
+        asked = s.boulder_points[s.target - 1]
+        reached = sum(strength_with(s, seat, chalk) >= asked for chalk in tokens)
+        rows.append(Likely(Ask("odds-reach", {"asked": asked}), reached, len(tokens)))
+    rows.append(Likely(Ask("odds-chalk-helps"), sum(chalk > 0 for chalk in tokens), len(tokens)))
+    rows.append(Likely(Ask("odds-chalk-hurts"), sum(chalk < 0 for chalk in tokens), len(tokens)))
+    return rows
+
+
+def strength_with(s: State, seat: int, chalk: int) -> int:
+    """What the cards laid come to with this token, as if all lay open and nobody else climbed."""
+    alone = s.copy()
+    alone.up[seat] = [up + down for up, down in zip(s.up[seat], s.down[seat], strict=True)]
+    alone.chalk[seat] = chalk
+    sum_ = strength.card_strength(alone, seat) + strength.chalk_strength(alone, seat)
+    return sum_ + strength.colour_bonus(alone, seat) - strength.tiredness(alone, seat)

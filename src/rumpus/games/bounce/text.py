@@ -3,10 +3,10 @@
 from typing import Any
 
 from rumpus.core.outcomes import OutcomeWords
-from rumpus.core.words import Ask, MoveWords, Words
+from rumpus.core.words import Ask, Likely, MoveWords, Words
 
 from .rules import may_faceplant
-from .state import HOME, TOP
+from .state import COIN_SIDES, DICE_AFTER, DIE_SIDES, HOME, TOP, State
 
 MOVES = (
     MoveWords("roll", "move-roll"),
@@ -64,3 +64,42 @@ def _where(view: dict[str, Any], seat: int) -> dict[str, int]:
     step = view["step"][seat]
     way = 4 if view["sick"][seat] else 3 if view["place"][seat] else 0 if step == 0 else 1 if step <= TOP else 2
     return {"way": way, "height": step if step <= TOP else HOME + 1 - step, "jumps": view["jumps"][seat]}
+
+
+# The odds
+
+
+def open_odds(s: State, seat: int) -> list[Likely]:
+    """What the seat's next roll does, whomever it may bump on the way."""
+    if seat >= s.seats or s.place[seat] or s.sick[seat]:
+        return []
+    steps = HOME - s.step[seat]
+    if may_faceplant(s.jumps[seat], s.step[seat]):
+        return [
+            Likely(Ask("odds-die-home", {"steps": steps}), 1, DIE_SIDES),
+            Likely(Ask("odds-coin-home", {"steps": steps}), 1, COIN_SIDES),
+        ]
+    dice = DICE_AFTER[s.jumps[seat]]
+    sums = sums_of(dice)
+    every = DIE_SIDES**dice
+    home, over = sums.get(steps, 0), sum(ways for sum_, ways in sums.items() if sum_ > steps > 0)
+    if s.step[seat] == 0:  # from the lawn every roll begins the first jump
+        home, over = 0, sum(ways for sum_, ways in sums.items() if sum_ > HOME)
+    rows = [
+        Likely(Ask("odds-home", {"steps": steps}), home, every),
+        Likely(Ask("odds-bounce"), over, every),
+        Likely(Ask("odds-on"), every - home - over, every),
+    ]
+    return [row for row in rows if row.good]
+
+
+def sums_of(dice: int) -> dict[int, int]:
+    """In how many ways these dice add up to each sum."""
+    ways = {0: 1}
+    for _ in range(dice):
+        more: dict[int, int] = {}
+        for sum_, count in ways.items():
+            for face in range(1, DIE_SIDES + 1):
+                more[sum_ + face] = more.get(sum_ + face, 0) + count
+        ways = more
+    return ways

@@ -14,11 +14,14 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from rumpus.bots import LEVELS, Bot, Spoken, seat_bot
+from rumpus.bots.analysis import advise
+from rumpus.bots.engine import engine_of
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
 from rumpus.table.bots.workers import Asker, WorkerProcess, Workers, WorkFailed
 from rumpus.table.refusal import Refusal
+from rumpus.table.wire import MoveAdvice
 from rumpus.table.worker_limits import LAST
 
 T = TypeVar("T")
@@ -27,6 +30,9 @@ T = TypeVar("T")
 THOUGHT_LIMIT = 60.0
 LOOK_BACK_LIMIT = 300.0
 LOOKED_BACK = 256  # reviews and pieces of advice that are remembered
+ADVICE_ITERATIONS = 4000
+SLOW_ITERATIONS = 300  # until there is machine code
+ADVISED_MOVES = 3
 
 
 class Question(NamedTuple):
@@ -48,6 +54,13 @@ class Thought(NamedTuple):
     words: list[tuple[str, dict[str, int]]]
 
 
+class Counsel(NamedTuple):
+    """Moves, best first, and each seat's chance to win with the first of them."""
+
+    moves: list[MoveAdvice]
+    chances: list[float]
+
+
 class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self._thinking = Workers(workers or max(2, (os.cpu_count() or 2) - 1), THOUGHT_LIMIT)
@@ -67,6 +80,13 @@ class Thinkers:
     async def look_back(self, asker: Asker, work: Callable[..., T], *args: Any) -> T:
         try:
             return await self._looking_back.do(asker, work, *args)
+        except WorkFailed:
+            raise Refusal("busy") from None
+
+    async def advise(self, asker: Asker, game: Game, known: GameState, seat: int) -> Counsel:
+        """What a strong bot would do in the seat's place. It waits in line as bots do."""
+        try:
+            return await self._thinking.do(asker, _advise, str(game.folder), known.pack(), seat)
         except WorkFailed:
             raise Refusal("busy") from None
 
@@ -102,6 +122,16 @@ def _think(
     known = bot.game.state_type.unpack(cells)
     words = [(said.kind, dict(said.slots)) for said in bot.say(known, seat, talk)]
     return Thought(bot.choose(known, seat, legal, talk) if legal else None, words)
+
+
+def _advise(folder: str, cells: bytes, seat: int) -> Counsel:
+    game = catalogue.load(Path(folder))
+    engine = engine_of(game)
+    engine.begin()  # whoever asks next is answered from machine code
+    iterations = ADVICE_ITERATIONS if engine.ready else SLOW_ITERATIONS
+    advice = advise(game, game.state_type.unpack(cells), seat, iterations, fast=engine.ready)
+    moves = [MoveAdvice(m.move, m.worth, m.low, m.high, m.tied) for m in advice.moves[:ADVISED_MOVES] if m.ranked]
+    return Counsel(moves, advice.chances)
 
 
 def _warm(folder: str, level: str) -> None:

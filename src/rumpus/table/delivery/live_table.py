@@ -36,7 +36,7 @@ TRIES = 50  # against other servers; each try loses only to somebody else's succ
 # Which kinds of rows need what; most need nothing, so these are sets that are asked once a commit.
 _PLAY: frozenset[type] = frozenset((entries.Played, entries.Landed, entries.TimedOut))
 # Nobody else is told of these: who has a new link or opens one is between them and the table.
-_TALK = frozenset((entries.Said, entries.Rated, entries.Linked, entries.Opened))
+_TALK = frozenset((entries.Said, entries.Rated, entries.Linked, entries.Opened, entries.TookAdvice))
 _SEATING = frozenset(
     (
         entries.Made,

@@ -169,6 +169,12 @@ class Rated(Body):
     """The ratings have been changed by this game."""
 
 
+class TookAdvice(Body):
+    """Somebody asked what a strong bot would do: the game counts for nothing."""
+
+    seat: int
+
+
 class Rematched(Body):
     """Somebody plays again, at that table, with the seats held here."""
 
@@ -200,6 +206,7 @@ AnyBody: TypeAlias = (
     | Presence
     | Finished
     | Rated
+    | TookAdvice
     | Rematched
 )
 

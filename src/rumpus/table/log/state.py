@@ -35,7 +35,7 @@ class OtherRules(Exception):
 
 
 # Rows that not everybody is told of, or only as far as the game says.
-_QUIET = (entries.Played, entries.Landed, entries.TimedOut, entries.Linked, entries.Opened, entries.Rated)
+_QUIET = (entries.Played, entries.Landed, entries.TimedOut, entries.Linked, entries.Opened, entries.Rated, entries.TookAdvice)
 
 
 def told_to_all(body: AnyBody) -> bool:
@@ -74,6 +74,7 @@ class TableState:
         self.places: list[int] = []
         self.rated = False
         self.practice = False  # it began in the middle of another game: it counts for nothing
+        self.advised = False  # somebody took advice: it counts for nothing
         self.rematch = ""
         self.rematch_at = 0.0
         self.next_game = ""  # what is played there
@@ -116,6 +117,13 @@ class TableState:
         """Seats that people play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.level]
 
+    @property
+    def gives_advice(self) -> bool:
+        """Odds and advice are for those who play for fun: not at strict tables, nor where people play each other for
+        their ratings."""
+        people = {chair.guest for chair in self.chairs if chair.person}
+        return not self.setup.strict and len(people) == 1
+
     def talk_round(self) -> int:
         """Which part of the game talk belongs to now, where the game has talk for bots."""
         which = self.game.hooks.bot.talk_round
@@ -154,6 +162,7 @@ class TableState:
             rematch=self.rematch,
             next_game=self.next_game,
             again=sorted(self.again),
+            advice=self.gives_advice,
             deals=self._deals(),
         )
 
@@ -201,6 +210,8 @@ class TableState:
                 self.phase, self.points, self.places = "over", body.points, body.places
             case entries.Rated():
                 self.rated = True
+            case entries.TookAdvice():
+                self.advised = True
             case entries.Rematched():
                 self.rematch_at = self.rematch_at or at
                 self.next_game = self.next_game or body.game or self.game.name

@@ -9,10 +9,13 @@ from typing import Any
 
 import msgspec
 
+from rumpus.kernel.state import GameState
 from rumpus.table import wire
+from rumpus.table.bots.workers import Asker
 from rumpus.table.commands import presence
 from rumpus.table.commands.play import Cut, play
 from rumpus.table.commands.run import run
+from rumpus.table.delivery.counsel import need_counsel, odds, take_advice
 from rumpus.table.delivery.live_table import LiveTable
 from rumpus.table.delivery.messages import describe
 from rumpus.table.delivery.preview import preview
@@ -119,6 +122,10 @@ class Connection:
             await self._preview(message)
         elif isinstance(message, wire.Describe):
             await self._describe(message)
+        elif isinstance(message, wire.AskOdds):
+            await self._odds(message)
+        elif isinstance(message, wire.AskAdvice):
+            await self._advise(message)
         elif isinstance(message, wire.NewLink):
             key = await self.room.new_link(self.table, self.guest, message.seat)
             await self.say(wire.Link(message.id, message.seat, key))
@@ -185,6 +192,31 @@ class Connection:
             tx = Transaction(state, self.guest, state.at)
             tx.need_seat(message.seat)
             await self.say(preview(state, message))
+
+    async def _odds(self, message: wire.AskOdds) -> None:
+        if not self.room.limits.preview(self._person):
+            raise Refusal("too_fast")
+        async with self.table.lock:
+            state = self.table.state
+            need_counsel(Transaction(state, self.guest, state.at), message.seat)
+            await self.say(odds(state, message))
+
+    async def _advise(self, message: wire.AskAdvice) -> None:
+        """Nobody waits for it but the one who asked: it is answered when a bot has thought, other messages before."""
+        if not self.room.limits.advice(self._person, self.address):
+            raise Refusal("too_fast")
+        known = await self.table.change(self.guest, lambda tx: take_advice(tx, message))
+        self.room.spawn(self._answer_advice(message, known))
+
+    async def _answer_advice(self, message: wire.AskAdvice, known: GameState) -> None:
+        asker = Asker(self.guest, self.address)
+        try:
+            counsel = await self.room.thinkers.advise(asker, self.table.state.game, known, message.seat)
+        except Refusal as refusal:
+            await self.say(wire.Refused(message.id, refusal.why, refusal.detail[:200]))
+            return
+        told = wire.AdviceTold(message.id, message.seat, message.decision, counsel.moves, counsel.chances)
+        await self.say(told)
 
     async def _describe(self, message: wire.Describe) -> None:
         if message.seat not in self.table.seats_shown_to(self):

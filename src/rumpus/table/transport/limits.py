@@ -49,6 +49,8 @@ class MessageLimits:
         self._address_talk = Buckets(4 * rate, 24 * rate, now)
         self._joins = Buckets(2 * rate, 40 * rate, now)
         self._previews = Buckets(10 * rate, 20 * rate, now)
+        self._advice = Buckets(rate / 2, 4 * rate, now)
+        self._address_advice = Buckets(2 * rate, 16 * rate, now)
 
     def message(self, person: str, address: str) -> bool:
         return self._address_messages.take(address) and self._messages.take(person)
@@ -62,6 +64,9 @@ class MessageLimits:
     def join(self, address: str) -> bool:
         """To come as a watcher, which costs more than other messages."""
         return self._joins.take(address)
+
+    def advice(self, person: str, address: str) -> bool:
+        return self._address_advice.take(address) and self._advice.take(person)
 
     def preview(self, person: str) -> bool:
         return self._previews.take(person)

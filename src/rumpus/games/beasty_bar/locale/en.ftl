@@ -338,3 +338,7 @@ group-take = Take an animal
 group-away = Leave an animal at home
 group-at = Choose a place
 group-lay = Choose the next one
+
+# The odds
+odds-draw = You draw { $least } to { $most }
+odds-holds = { $seat } holds { $animal-the }

@@ -388,3 +388,7 @@ group-take = Emmener un animal
 group-away = Laisser un animal à la maison
 group-at = Choisir une place
 group-lay = Choisir le suivant
+
+# Les chances
+odds-draw = Tu pioches entre { $least } et { $most }
+odds-holds = { $seat } a { $animal-the } en main

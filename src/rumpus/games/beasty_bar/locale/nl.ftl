@@ -338,3 +338,7 @@ group-take = Een dier meenemen
 group-away = Een dier thuislaten
 group-at = Een plaats kiezen
 group-lay = De volgende kiezen
+
+# De kansen
+odds-draw = Je trekt { $least } tot { $most }
+odds-holds = { $seat } heeft { $animal-the } in de hand

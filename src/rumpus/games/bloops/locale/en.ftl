@@ -277,3 +277,9 @@ group-card = Choose a card
 group-keep = Keep it, discard a card of yours
 group-counter = Counter with a card
 group-swap = Move a card one place on
+
+# The odds
+odds-low = An unseen card is low: 0 to 5
+odds-acts = It does something: 6 to 9
+odds-high = It is high: 10 or more
+odds-fits = It is { $card-a }, like the discard

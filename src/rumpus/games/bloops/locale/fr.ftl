@@ -277,3 +277,9 @@ group-card = Choisir une carte
 group-keep = La garder et défausser une de tes cartes
 group-counter = Contrer avec une carte
 group-swap = Décaler une carte d’une place
+
+# Les chances
+odds-low = Une carte cachée est basse : 0 à 5
+odds-acts = Elle agit : 6 à 9
+odds-high = Elle est haute : 10 ou plus
+odds-fits = C’est { $card-a }, comme sur la défausse

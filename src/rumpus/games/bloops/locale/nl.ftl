@@ -277,3 +277,9 @@ group-card = Een kaart kiezen
 group-keep = Houden en een eigen kaart afleggen
 group-counter = Counteren met een kaart
 group-swap = Een kaart één plaats opschuiven
+
+# De kansen
+odds-low = Een ongeziene kaart is laag: 0 tot 5
+odds-acts = Ze doet iets: 6 tot 9
+odds-high = Ze is hoog: 10 of meer
+odds-fits = Ze is { $card-a }, net als de bovenste van de aflegstapel

@@ -407,3 +407,7 @@ spoken-seat = { $seat-you ->
 group-lay = Lay a card
 group-join = Put a character
 group-back = Take a card back
+
+# The odds
+odds-place = The dice reach what your cards ask for: { at-place }
+odds-figure = The dice reach { $card-a } alone

@@ -407,3 +407,7 @@ spoken-seat = { $seat-you ->
 group-lay = Poser une carte
 group-join = Poser un personnage
 group-back = Reprendre une carte
+
+# Les chances
+odds-place = Les dés atteignent ce que demandent tes cartes : { at-place }
+odds-figure = Les dés atteignent { $card-a } seule

@@ -407,3 +407,7 @@ spoken-seat = { $seat-you ->
 group-lay = Een kaart leggen
 group-join = Een karakter leggen
 group-back = Een kaart terugnemen
+
+# De kansen
+odds-place = De stenen halen wat je kaarten vragen: { at-place }
+odds-figure = De stenen halen { $card-a } alleen

@@ -442,3 +442,8 @@ group-contest = Choose a challenge
 group-winner = Who won
 group-tens = How many taps: the tens
 group-ones = How many taps: the ones
+
+# The odds
+odds-reach = Your cards and chalk reach { $asked }
+odds-chalk-helps = Chalk helps
+odds-chalk-hurts = Chalk hurts

@@ -446,3 +446,8 @@ group-contest = Choisir un défi
 group-winner = Qui a gagné
 group-tens = Combien de fois : les dizaines
 group-ones = Combien de fois : les unités
+
+# Les chances
+odds-reach = Tes cartes et la magnésie atteignent { $asked }
+odds-chalk-helps = La magnésie aide
+odds-chalk-hurts = La magnésie gêne

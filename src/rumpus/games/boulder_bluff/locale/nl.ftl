@@ -450,3 +450,8 @@ group-contest = Een uitdaging kiezen
 group-winner = Wie er won
 group-tens = Hoeveel tikken: de tientallen
 group-ones = Hoeveel tikken: de eenheden
+
+# De kansen
+odds-reach = Je kaarten en magnesium halen { $asked }
+odds-chalk-helps = Magnesium helpt
+odds-chalk-hurts = Magnesium zit tegen

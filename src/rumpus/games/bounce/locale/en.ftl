@@ -96,3 +96,10 @@ spoken-seat = { $seat-you ->
     [one] { $jumps } jump of 15.
    *[other] { $jumps } jumps of 15.
 }
+
+# The odds
+odds-home = Home: the dice show exactly { $steps }
+odds-bounce = Over the trampoline: one more jump
+odds-on = Still in the air
+odds-die-home = The die shows exactly { $steps }: home
+odds-coin-home = The coin shows exactly { $steps }: home

@@ -96,3 +96,10 @@ spoken-seat = { $seat-you ->
     [one] { $jumps } saut sur 15.
    *[other] { $jumps } sauts sur 15.
 }
+
+# Les chances
+odds-home = Arrivée : les dés font exactement { $steps }
+odds-bounce = Par-dessus le trampoline : un saut de plus
+odds-on = Toujours en l’air
+odds-die-home = Le dé fait exactement { $steps } : arrivée
+odds-coin-home = La pièce fait exactement { $steps } : arrivée

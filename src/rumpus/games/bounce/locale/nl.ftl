@@ -96,3 +96,10 @@ spoken-seat = { $seat-you ->
     [one] { $jumps } sprong van de 15.
    *[other] { $jumps } sprongen van de 15.
 }
+
+# De kansen
+odds-home = Thuis: de stenen tonen precies { $steps }
+odds-bounce = Over de trampoline: weer een sprong
+odds-on = Nog in de lucht
+odds-die-home = De dobbelsteen toont precies { $steps }: thuis
+odds-coin-home = De munt toont precies { $steps }: thuis

@@ -61,7 +61,18 @@ def test_hostile_messages_harm_nobody(go: Go, room_database: str, caplog: pytest
             assert room.room.metrics.failures == 0
             # nothing that was thrown reached the table but what anybody may send
             kinds = {row.kind for row in await room.store.rows(table)}
-            assert kinds <= {"made", "sat", "gave", "dealt", "played", "landed", "finished", "rated", "presence"}
+            assert kinds <= {
+                "made",
+                "sat",
+                "gave",
+                "dealt",
+                "played",
+                "landed",
+                "finished",
+                "rated",
+                "presence",
+                "tookadvice",
+            }
             assert (await els.http.get("/ready")).status_code == 200
 
     with caplog.at_level(logging.ERROR):

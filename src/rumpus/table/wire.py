@@ -233,7 +233,7 @@ class AskOdds(FromClient, tag="odds", kw_only=True):
 
 
 class AskAdvice(FromClient, tag="advice", kw_only=True):
-    """What would a strong bot do in this seat's place? A game in which one person alone plays counts for nothing then."""
+    """What would a strong bot do in this seat's place? Whoever asks plays on for fun: the game counts for nothing."""
 
     seat: SeatNumber
     decision: Decision

@@ -357,3 +357,16 @@ clock-unit-hours = { $count ->
     [one] hour
    *[other] hours
   }
+
+# Odds and advice at a table
+odds-note = as far as you can see
+counsel-ask = What would the bot do?
+counsel-thinking = The strong bot looks at what you can know…
+counsel-busy = The bot is busy. Ask again in a moment.
+counsel-none = There is nothing to choose.
+counsel-move = The bot: { $move }.
+counsel-worth = Who does this wins about { $worth } of 100 games from here.
+counsel-tied = About as good: { $move }.
+counsel-next = Next best: { $move }, about { $worth }.
+counsel-chances = Chances to win with it
+refused-advice = There is no advice at this table.

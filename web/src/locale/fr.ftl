@@ -356,3 +356,16 @@ clock-unit-days = { $count ->
 clock-unit-hours = { $count ->
    *[other] h
   }
+
+# Chances et conseils à table
+odds-note = d’après ce que tu vois
+counsel-ask = Que ferait le bot ?
+counsel-thinking = Le bot fort regarde ce que tu peux savoir…
+counsel-busy = Le bot est occupé. Redemande dans un instant.
+counsel-none = Il n’y a rien à choisir.
+counsel-move = Le bot : { $move }.
+counsel-worth = Qui fait cela gagne environ { $worth } parties sur 100 à partir d’ici.
+counsel-tied = À peu près aussi bien : { $move }.
+counsel-next = Ensuite : { $move }, environ { $worth }.
+counsel-chances = Chances de gagner ainsi
+refused-advice = Pas de conseils à cette table.

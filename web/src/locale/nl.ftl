@@ -356,3 +356,16 @@ clock-unit-days = { $count ->
 clock-unit-hours = { $count ->
    *[other] uur
   }
+
+# Kansen en advies aan tafel
+odds-note = voor zover jij kunt zien
+counsel-ask = Wat zou de bot doen?
+counsel-thinking = De sterke bot bekijkt wat jij kunt weten…
+counsel-busy = De bot is bezig. Vraag het zo nog eens.
+counsel-none = Er valt niets te kiezen.
+counsel-move = De bot: { $move }.
+counsel-worth = Wie dit doet, wint van hieruit zo’n { $worth } van de 100 partijen.
+counsel-tied = Ongeveer even goed: { $move }.
+counsel-next = Op één na het beste: { $move }, zo’n { $worth }.
+counsel-chances = Kans om er zo mee te winnen
+refused-advice = Aan deze tafel is er geen advies.

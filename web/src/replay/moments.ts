@@ -131,6 +131,7 @@ export function stageAt(
       paused: false,
       rematch: '',
       again: [],
+      advice: false,
       deals: null,
     },
     seats: replay.seats.map(seatInfo),

@@ -1,6 +1,19 @@
-import type { Bye, ClientMessage, Described, Done, Link, Previewed, Refused, ServerMessage } from './messages'
+import type {
+  AdviceTold,
+  Bye,
+  ClientMessage,
+  Described,
+  Done,
+  Link,
+  OddsTold,
+  Previewed,
+  Refused,
+  ServerMessage,
+} from './messages'
 
-export type Answer = Done | Previewed | Described | Link
+export type Answer = Done | Previewed | Described | OddsTold | AdviceTold | Link
+const ANSWERS: ReadonlySet<string> = new Set<Answer['t']>(['done', 'previewed', 'described', 'odds', 'advice', 'link'])
+const isAnswer = (message: ServerMessage): message is Answer => ANSWERS.has(message.t)
 /** A message without its number: the line gives it one. */
 export type Request = ClientMessage extends infer M ? (M extends { id?: number } ? Omit<M, 'id'> : never) : never
 
@@ -134,7 +147,7 @@ export class Line {
   #hear(message: ServerMessage): void {
     if (message.t === 'pong') clearTimeout(this.#pong)
     if (message.t === 'bye') this.#farewell(message)
-    if (message.t === 'done' || message.t === 'previewed' || message.t === 'described' || message.t === 'link') {
+    if (isAnswer(message)) {
       const waiting = this.#take(message.id)
       waiting?.done(message)
     } else if (message.t === 'refused') {

@@ -44,6 +44,21 @@ export interface Describe {
   seat: number
 }
 
+/** How likely is what may come next, as far as this seat can see? */
+export interface AskOdds {
+  t: 'odds'
+  id?: number
+  seat: number
+}
+
+/** What would a strong bot do in this seat's place? Whoever asks plays on for fun: the game counts for nothing. */
+export interface AskAdvice {
+  t: 'advice'
+  id?: number
+  seat: number
+  decision: number
+}
+
 export interface Say {
   t: 'say'
   id?: number
@@ -235,6 +250,8 @@ export interface TableInfo {
   next_game: string
   /** Seats that said so. */
   again: number[]
+  /** Odds and advice may be asked for here: not at strict tables, nor where people play for their ratings. */
+  advice: boolean
   /** When a table that plays again is dealt at the latest; sooner once everybody is in. */
   deals: Clock | null
 }
@@ -366,6 +383,43 @@ export interface Sentence {
   texts: Record<string, string>
 }
 
+/** From what the seat sees now, and nothing else. */
+export interface OddsTold {
+  t: 'odds'
+  id: number
+  seat: number
+  rows: OddsRow[]
+}
+
+/** What chance may bring: a sentence, true in `good` of `every` cases, all alike. */
+export interface OddsRow {
+  words: Sentence
+  good: number
+  every: number
+}
+
+/** Best first, from what the seat can know, and nothing else; empty where it has no choice. `chances`: each seat's chance to win if the first is played. They add up to one, unless nobody may win. */
+export interface AdviceTold {
+  t: 'advice'
+  id: number
+  seat: number
+  decision: number
+  moves: MoveAdvice[]
+  chances: number[]
+}
+
+/** A move, and the share of the win that it promises, places counting a little. */
+export interface MoveAdvice {
+  /** None: let the moment pass. */
+  move: number | null
+  worth: number
+  /** Of a 95 % interval. */
+  low: number
+  high: number
+  /** The first, or not clearly worse than it. */
+  tied: boolean
+}
+
 /** The private link is the table's address with `#seat=` and this key; nobody else can make it. */
 export interface Link {
   t: 'link'
@@ -378,7 +432,7 @@ export interface Link {
 export interface Refused {
   t: 'refused'
   id: number
-  why: 'bad_message' | 'busy' | 'full' | 'gone' | 'illegal' | 'level' | 'link' | 'not_host' | 'not_now' | 'not_started' | 'not_yours' | 'option' | 'paused' | 'preview' | 'started' | 'statement' | 'tables' | 'taken' | 'token' | 'too_fast' | 'whisper'
+  why: 'advice' | 'bad_message' | 'busy' | 'full' | 'gone' | 'illegal' | 'level' | 'link' | 'not_host' | 'not_now' | 'not_started' | 'not_yours' | 'option' | 'paused' | 'preview' | 'started' | 'statement' | 'tables' | 'taken' | 'token' | 'too_fast' | 'whisper'
   detail: string
   /** Moves of a composed play that stand, when a later one was not possible. */
   played: number
@@ -712,6 +766,8 @@ export type ClientMessage =
   | Play
   | Preview
   | Describe
+  | AskOdds
+  | AskAdvice
   | Say
   | Contribute
   | Sit
@@ -740,9 +796,11 @@ export type ServerMessage =
   | Done
   | Previewed
   | Described
+  | OddsTold
+  | AdviceTold
   | Link
   | Refused
   | Bye
   | Pong
 
-export type Why = 'bad_message' | 'not_yours' | 'not_host' | 'not_now' | 'gone' | 'illegal' | 'paused' | 'started' | 'not_started' | 'taken' | 'full' | 'tables' | 'too_fast' | 'whisper' | 'statement' | 'option' | 'level' | 'link' | 'token' | 'preview' | 'busy'
+export type Why = 'bad_message' | 'not_yours' | 'not_host' | 'not_now' | 'gone' | 'illegal' | 'paused' | 'started' | 'not_started' | 'taken' | 'full' | 'tables' | 'too_fast' | 'whisper' | 'statement' | 'option' | 'level' | 'link' | 'token' | 'preview' | 'advice' | 'busy'

@@ -90,6 +90,7 @@ function tableInfo(stream: Stream, { detail, ahead }: Surroundings): TableInfo {
     paused,
     rematch,
     again,
+    advice,
     deals,
     deck,
   } = stream.table
@@ -112,6 +113,7 @@ function tableInfo(stream: Stream, { detail, ahead }: Surroundings): TableInfo {
     paused,
     rematch,
     again,
+    advice,
     deals: deals === null ? null : clockUntil(deals.due, deals.total, ahead),
   }
 }

@@ -2,6 +2,7 @@ import { setLooks } from '../look/chosen'
 import { once } from '../parts/once'
 import { say, type Words } from '../text/text.svelte'
 import { LineClosed, LineLost, LineRefused, Line, type Answer, type Request } from './line'
+import { counselOf, oddsLines, type Counsel, type OddsLine } from './counsel'
 import { describe } from './http'
 import { WATCHER, type GameDetail, type ServerMessage } from './messages'
 import { sentence } from './phrases'
@@ -146,6 +147,27 @@ export class Table {
     const filled = Object.fromEntries(names.map((slot, index) => [slot.name, slots[index] ?? 0]))
     if (this.eyes !== WATCHER)
       void this.ask({ t: 'say', seat: this.eyes, to, statement: { code: statement, slots: filled } })
+  }
+
+  /** What chance may bring this seat next; nothing where nobody may ask. */
+  async odds(): Promise<OddsLine[]> {
+    const answer = await this.#quietly({ t: 'odds', seat: this.eyes })
+    return answer?.t === 'odds' && this.snapshot ? oddsLines(answer, this.snapshot) : []
+  }
+
+  /** What a strong bot would do in this seat's place; null where it cannot be asked now. */
+  async advise(): Promise<Counsel | null> {
+    const decision = this.#streams.get(this.eyes)?.asked?.decision ?? 0
+    const answer = await this.#quietly({ t: 'advice', seat: this.eyes, decision })
+    return answer?.t === 'advice' && this.snapshot && this.#detail
+      ? counselOf(answer, this.#detail, this.snapshot)
+      : null
+  }
+
+  /** Asks for a courtesy: who does not get it plays on without. */
+  async #quietly(message: Request): Promise<Answer | null> {
+    if (!this.live || this.eyes === WATCHER || this.snapshot?.table.advice !== true) return null
+    return this.#line?.request(message).catch(() => null) ?? null
   }
 
   /** Sends anything; null when it was not done, and then the player is told why. */

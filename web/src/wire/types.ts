@@ -43,6 +43,8 @@ export interface TableInfo {
   rematch: string
   /** The seats that play again there. */
   again: readonly number[]
+  /** Odds and advice may be asked for here. */
+  advice: boolean
   /** When a table that plays again is dealt at the latest. */
   deals: ClockInfo | null
 }

@@ -232,7 +232,9 @@ def open_odds(s: State, seat: int) -> list[Likely]:
         if any(card <= LAST_FIGURE for card in cards)
     ]
     figures = [card for card in range(1, LAST_FIGURE + 1) if s.hand[seat][card]]
-    alone = [Likely(Ask("odds-figure", names={"card": ("jumpcard", JUMPCARD[card])}), *reaching([card])) for card in figures]
+    alone = [
+        Likely(Ask("odds-figure", names={"card": ("jumpcard", JUMPCARD[card])}), *reaching([card])) for card in figures
+    ]
     return (rows or alone)[:SHOWN]
 
 

@@ -82,9 +82,7 @@ def open_odds(s: State, seat: int) -> list[Likely]:
     dice = DICE_AFTER[s.jumps[seat]]
     sums = sums_of(dice)
     every = DIE_SIDES**dice
-    home, over = sums.get(steps, 0), sum(ways for sum_, ways in sums.items() if sum_ > steps > 0)
-    if s.step[seat] == 0:  # from the lawn every roll begins the first jump
-        home, over = 0, sum(ways for sum_, ways in sums.items() if sum_ > HOME)
+    home, over = sums.get(steps, 0), sum(ways for sum_, ways in sums.items() if sum_ > steps)
     rows = [
         Likely(Ask("odds-home", {"steps": steps}), home, every),
         Likely(Ask("odds-bounce"), over, every),

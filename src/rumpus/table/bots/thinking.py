@@ -54,7 +54,7 @@ class Thought(NamedTuple):
     words: list[tuple[str, dict[str, int]]]
 
 
-class Counsel(NamedTuple):
+class Thoughts(NamedTuple):
     """Moves, best first, and each seat's chance to win with the first of them."""
 
     moves: list[MoveAdvice]
@@ -83,7 +83,7 @@ class Thinkers:
         except WorkFailed:
             raise Refusal("busy") from None
 
-    async def advise(self, asker: Asker, game: Game, known: GameState, seat: int) -> Counsel:
+    async def advise(self, asker: Asker, game: Game, known: GameState, seat: int) -> Thoughts:
         """What a strong bot would do in the seat's place. It waits in line as bots do."""
         try:
             return await self._thinking.do(asker, _advise, str(game.folder), known.pack(), seat)
@@ -124,14 +124,14 @@ def _think(
     return Thought(bot.choose(known, seat, legal, talk) if legal else None, words)
 
 
-def _advise(folder: str, cells: bytes, seat: int) -> Counsel:
+def _advise(folder: str, cells: bytes, seat: int) -> Thoughts:
     game = catalogue.load(Path(folder))
     engine = engine_of(game)
     engine.begin()  # whoever asks next is answered from machine code
     iterations = ADVICE_ITERATIONS if engine.ready else SLOW_ITERATIONS
     advice = advise(game, game.state_type.unpack(cells), seat, iterations, fast=engine.ready)
     moves = [MoveAdvice(m.move, m.worth, m.low, m.high, m.tied) for m in advice.moves[:ADVISED_MOVES] if m.ranked]
-    return Counsel(moves, advice.chances)
+    return Thoughts(moves, advice.chances)
 
 
 def _warm(folder: str, level: str) -> None:

@@ -35,7 +35,15 @@ class OtherRules(Exception):
 
 
 # Rows that not everybody is told of, or only as far as the game says.
-_QUIET = (entries.Played, entries.Landed, entries.TimedOut, entries.Linked, entries.Opened, entries.Rated, entries.TookAdvice)
+_QUIET = (
+    entries.Played,
+    entries.Landed,
+    entries.TimedOut,
+    entries.Linked,
+    entries.Opened,
+    entries.Rated,
+    entries.TookAdvice,
+)
 
 
 def told_to_all(body: AnyBody) -> bool:

@@ -28,7 +28,13 @@ async def rate(table: LiveTable) -> None:
     where that could not be done now."""
     state = table.state
     players = [player_of(chair) for chair in state.chairs]
-    worth = not state.practice and not state.advised and len(players) > 1 and all(players) and len(set(players)) == len(players)
+    worth = (
+        not state.practice
+        and not state.advised
+        and len(players) > 1
+        and all(players)
+        and len(set(players)) == len(players)
+    )
     if not worth:
         return
     last = max(state.places) + 1

@@ -61,6 +61,7 @@ export function sampleSnapshot(
       paused: false,
       rematch: '',
       again: [],
+      advice: false,
       deals: null,
       ...table,
     },

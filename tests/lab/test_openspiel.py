@@ -27,6 +27,7 @@ def ids(value: object) -> str:
     return value.name if isinstance(value, Game) else str(value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_openspiels_own_test(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"rumpus_{game.name}"), 1, serialize=True, verbose=False)

@@ -24,7 +24,11 @@ from rumpus.lab.envs import VectorGame, columns_of, environment_options
 from rumpus.lab.envs.columns import observe_of
 
 GAMES = [*catalogue.games(), catalogue.load(Path("benchmarks/games/leduc"))]
-SETTINGS = [(game, seats) for game in GAMES for seats in sorted({game.seats.start, game.seats.stop - 1})]
+SETTINGS = [
+    pytest.param(game, seats, marks=[pytest.mark.slow] if seats > game.seats.start else [])
+    for game in GAMES
+    for seats in sorted({game.seats.start, game.seats.stop - 1})
+]
 
 
 def ids(value: object) -> str:

@@ -19,8 +19,13 @@ def every_game() -> list[Any]:
 
 
 def every_table() -> list[Any]:
-    return [
-        pytest.param(t, id=t.label, marks=pytest.mark.xdist_group(t.game.name))
-        for g in catalogue.games()
-        for t in tables(g)
-    ]
+    """One parameter a table. Each seat count with its defaults and each option once are quick; all of them, long."""
+    found: list[Any] = []
+    for game in catalogue.games():
+        met: set[str] = set()
+        for table in tables(game):
+            chosen = table.label.removeprefix(f"{game.name}-{table.options.seats}")
+            marks = [pytest.mark.xdist_group(game.name), *([pytest.mark.slow] if chosen and chosen in met else [])]
+            met.add(chosen)
+            found.append(pytest.param(table, id=table.label, marks=marks))
+    return found

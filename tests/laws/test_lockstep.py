@@ -33,6 +33,7 @@ for table in tables(catalogue.game(sys.argv[1])):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", every_game())
 def test_no_index_leaves_its_field(game: Game) -> None:
     """Compiled code does not check indices; here it does."""

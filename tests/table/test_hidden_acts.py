@@ -185,7 +185,16 @@ _quiet: dict[str, Answers] = {}  # evenings without any hidden act, by pace
 
 @pytest.mark.parametrize(
     ("pace", "what"),
-    [*itertools.product(["relaxed"], ["first", "last", "refused", "link", "whisper"]), ("correspondence", "first")],
+    [
+        ("relaxed", "first"),
+        *(
+            pytest.param(*case, marks=pytest.mark.slow)
+            for case in [
+                *itertools.product(["relaxed"], ["last", "refused", "link", "whisper"]),
+                ("correspondence", "first"),
+            ]
+        ),
+    ],
 )
 def test_an_act_that_nobody_sees_changes_no_answer_to_anybody_else(
     go: Go, make_room: Callable[[str], str], same_secrets: Callable[[int], None], pace: str, what: str
@@ -199,6 +208,7 @@ def test_an_act_that_nobody_sees_changes_no_answer_to_anybody_else(
     compare(_quiet[pace], answers(what), but="tom" if what == "whisper" else "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ALIKE)
 def test_what_somebody_hid_changes_no_answer_to_anybody_else(
     go: Go, make_room: Callable[[str], str], same_secrets: Callable[[int], None], name: str

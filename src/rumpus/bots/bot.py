@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from math import exp
 
 from rumpus.bots import greedy
 from rumpus.bots.engine import engine_of
@@ -15,6 +14,7 @@ from rumpus.bots.searcher import SearchedMove, Searcher
 from rumpus.bots.talk import Spoken, Temper, heard_by
 from rumpus.core.game import Game
 from rumpus.kernel.chance import below, draw_of, pick
+from rumpus.kernel.real import exp
 from rumpus.kernel.state import GameState
 
 NERVE = 0.002  # what a move that takes nerve gains or loses in worth for each point of nerve away from 50

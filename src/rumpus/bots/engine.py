@@ -12,7 +12,7 @@ from rumpus import speed
 from rumpus.bots import infoset as infosets
 from rumpus.bots import plain, search
 from rumpus.bots.plain import LET_PASS
-from rumpus.bots.search import Knowledge, search_of
+from rumpus.bots.search import Knowledge, search_of, table_of_logs
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
 from rumpus.speed.compiled import compiled
@@ -57,15 +57,18 @@ class Engine:
 
     @cached_property
     def plain(self) -> Any:
-        return search_of(self.game.rules, self.infoset, self.knowledge)
+        return search_of(self.game.rules, self.infoset, self.knowledge, table_of_logs())
 
     @cached_property
     def compiled(self) -> Any:
+        import numpy
+
         own = (self.game.bot,) if self.game.bot else ()
         modules = (plain, search, infosets, *compiled(self.game).modules, *own)
         speed.prepare(modules)
         infoset = speed.allow(cast(Any, infosets.infoset_of(self.game.state_type, True, self.sees_all)))
-        return speed.compile_(search_of(self.game.rules, infoset, self.knowledge), modules)
+        function = search_of(self.game.rules, infoset, self.knowledge, numpy.array(table_of_logs()))
+        return speed.compile_(function, modules)
 
     @property
     def ready(self) -> bool:

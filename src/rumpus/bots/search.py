@@ -15,14 +15,15 @@ runs out.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 from rumpus.bots.plain import LET_PASS, share
 from rumpus.core.contract import GameRules
 from rumpus.kernel.chance import below, pick
+from rumpus.kernel.real import log
 from rumpus.kernel.seats import CHANCE, OVER, bit, count_seats, nth_seat
 
 STEP_LIMIT = 4000  # steps of one iteration
@@ -30,6 +31,8 @@ PATH = 512  # decisions of one iteration that are remembered
 MANY = 24  # moves of a node that are all tried before any is tried twice
 WIDENING = 6.0  # of more moves, the square root of so many times the visits
 FREE = -2  # instead of a forced move: the tree chooses
+LOGS = 1024  # visits whose logarithm stands in a table
+LN_4 = log(4.0)
 
 
 @dataclass(frozen=True)
@@ -45,8 +48,9 @@ class Knowledge:
     time_out: Callable[..., None]
 
 
-def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowledge) -> Callable[..., int]:
-    """The search of a game over plain functions: run it as it is, or compile it.
+def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowledge, logs: Any) -> Callable[..., int]:
+    """The search of a game over plain functions: run it as it is, or compile it. `logs` is `table_of_logs()`, as an
+    array where it is compiled.
 
     Every function of the game is called in one place only: compiled, each call is a copy of it."""
     turn, legal, play, odds, land = rules.turn, rules.legal, rules.play, rules.odds, rules.land
@@ -127,7 +131,9 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
                             node = (node + 1) & mask
                         if keys[node] != 0:
                             n = count[node]
-                            edge = choose_edge(first[node], n, visits[node], edge_visits, edge_worth, explore, draw)
+                            seen = visits[node]
+                            scale = explore * curiosity(seen, logs)
+                            edge = choose_edge(first[node], n, seen, scale, edge_visits, edge_worth, draw)
                             if edge < 0:
                                 for i in range(n):
                                     moves[i] = edge_move[first[node] + i]
@@ -192,21 +198,31 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
     return search
 
 
-def choose_edge(
-    first: int, count: int, visits: int, edge_visits: Any, edge_worth: Any, explore: float, draw: Any
-) -> int:
-    """An untried move if there is one, else the best upper bound (UCB1). Where there are very many moves, as many are
-    tried as the visits are worth, and −1 asks for one that the game prefers."""
+def table_of_logs() -> list[float]:
+    return [log(visits + 1.0) for visits in range(LOGS)]
+
+
+def curiosity(visits: int, logs: Any) -> float:
+    """The square root of the logarithm of a node's visits; of many visits, that of their first bits."""
+    more = 0.0
+    while visits >= LOGS:
+        visits >>= 2
+        more += LN_4
+    return sqrt(logs[visits] + more)
+
+
+def choose_edge(first: int, count: int, visits: int, scale: float, edge_visits: Any, edge_worth: Any, draw: Any) -> int:
+    """An untried move if there is one, else the best upper bound (UCB1); `scale` is how wide the bounds are. Where
+    there are very many moves, as many are tried as the visits are worth, and −1 asks for one the game prefers."""
     untried = 0
     best = first
     highest = -1.0
-    scale = explore * math.sqrt(math.log(visits + 1.0))
     for edge in range(first, first + count):
         n = edge_visits[edge]
         if n == 0:
             untried += 1
         else:
-            bound = edge_worth[edge] / n + scale / math.sqrt(n)
+            bound = edge_worth[edge] / n + scale / sqrt(n)
             if bound > highest:
                 highest = bound
                 best = edge

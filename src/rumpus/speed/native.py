@@ -31,9 +31,9 @@ def available() -> bool:
 
 def prepare(modules: Iterable[ModuleType]) -> None:
     """Make the plain functions of these modules, and the kernel's, callable from compiled code."""
-    from rumpus.kernel import chance, events, piles, seats
+    from rumpus.kernel import chance, events, piles, real, seats
 
-    for small in (chance, events, piles, seats):
+    for small in (chance, events, piles, real, seats):
         for function in functions(small):
             allow(function, forceinline=True)
     for module in modules:

@@ -3,11 +3,12 @@
 A seat's own hand and its own cards are all that is looked at here, and of the others where their cards lie.
 """
 
-import math
 from collections.abc import MutableSequence
+from math import sqrt
 from typing import Any
 
 from rumpus.kernel import below
+from rumpus.kernel.real import exp
 
 from .jump import characters_at
 from .jury import points_of
@@ -227,10 +228,10 @@ def estimate(s: State, seats: int, played_on: int, worth: Any) -> bool:
     """After a jumprun, when all sit in the plane again: who leads by how much, with how many runs to come."""
     if s.phase != PLANE:
         return False
-    scale = 1.0 / (2.0 + 5.0 * math.sqrt(RUNS - s.run))
+    scale = 1.0 / (2.0 + 5.0 * sqrt(RUNS - s.run))
     whole = 0.0
     for seat in range(seats):
-        worth[seat] = math.exp(scale * points_of(s, seat))
+        worth[seat] = exp(scale * points_of(s, seat))
         whole += worth[seat]
     for seat in range(seats):
         worth[seat] /= whole

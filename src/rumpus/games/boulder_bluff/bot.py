@@ -4,11 +4,12 @@ A seat's own hand and its own face-down cards are all that is looked at here, ex
 are about an imagined world.
 """
 
-import math
 from collections.abc import MutableSequence
+from math import sqrt
 from typing import Any
 
 from rumpus.kernel import below
+from rumpus.kernel.real import exp
 
 from .state import (
     BOULDER,
@@ -238,10 +239,10 @@ def estimate(s: State, seats: int, played_on: int, worth: Any) -> bool:
     if s.phase != DECIDE or played_on < A_CLIMB:
         return False
     left = s.pile_left + ROW
-    scale = 1.0 / (1.0 + 1.2 * math.sqrt(left))
+    scale = 1.0 / (1.0 + 1.2 * sqrt(left))
     whole = 0.0
     for seat in range(seats):
-        worth[seat] = math.exp(scale * points_now(s, seat))
+        worth[seat] = exp(scale * points_now(s, seat))
         whole += worth[seat]
     for seat in range(seats):
         worth[seat] /= whole

@@ -17,6 +17,7 @@ from rumpus.core.words import Words
 from rumpus.kernel.seats import SEATS
 from rumpus.kernel.state import Field, Visibility
 from rumpus.lab.envs.columns import Column, columns_of
+from tools.site import footer
 
 FOLDER = Path(__file__).parent.parent / "docs" / "reference" / "games"
 SAMPLE = 6  # words of a long list that are shown
@@ -53,7 +54,7 @@ def page(game: Game) -> str:
         _table(["event", "arguments"], [[f"`{k.name}`", _arguments(k.arguments)] for k in game.events]),
         *_observation(game),
     ]
-    return "\n\n".join(part for part in parts if part) + "\n"
+    return "\n\n".join(part for part in parts if part) + "\n" + footer(FOLDER / f"{game.name}.md")
 
 
 def _options(game: Game, words: Words) -> list[str]:
@@ -107,7 +108,7 @@ def _observation(game: Game) -> list[str]:
         at = last + 1
     return [
         f"## Observation: {len(columns)} columns",
-        "What [environments](../../how-to/simulate-and-train.md#environments) give to the seat that acts. "
+        "What [environments](../environments.md) give to the seat that acts. "
         "`own` is its own row; what it cannot know is 0.",
         _table(["columns", "cells", "values"], rows),
     ]

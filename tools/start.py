@@ -1,14 +1,6 @@
 """What ./rumpus does: sees to the environment, then does what was asked.
 
-./rumpus [ARGS]            the game room: `python -m rumpus ARGS`
-./rumpus setup             installs all that the checks need and builds the page, and runs nothing
-./rumpus page              builds the page, unless its bundle is fresh
-./rumpus test              all checks, but for proofs that take minutes
-./rumpus test --long       all checks, those too
-./rumpus test ARGS         pytest alone, with ARGS
-./rumpus shots [FOLDER]    pictures of every screen in every size, beside others with --beside REFERENCES
-./rumpus bench NAME        benchmarks/NAME.py, where it has peers beside them in an environment of its own
-./rumpus pins [--upgrade]  makes requirements/*.txt again from requirements/*.in
+Without a command of this list it is the game room, `python -m rumpus`, with the arguments as they are.
 """
 
 from __future__ import annotations
@@ -23,6 +15,53 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools.environment import REQUIREMENTS, ROOT, Environment, SetupError, say
 
 HOME = Environment(".venv")
+# The commands of a checkout; `rumpus --help` lists them by `tool-NAME` of src/rumpus/cli/locale.
+HELP = {
+    "setup": """usage: ./rumpus setup
+
+Installs all that the checks and an editor need into .venv, and builds the page. Nothing is run.
+Packages that some parts use and that cannot be installed here are named; what needs them is skipped.""",
+    "test": """usage: ./rumpus test [--long]
+       ./rumpus test ARGUMENTS
+
+Sets everything up and runs every check: style, types, page, tests; all of them, whatever fails, and a summary.
+  --long       the proofs that take minutes, too
+  ARGUMENTS    pytest alone, with these arguments
+
+examples:
+  ./rumpus test
+  ./rumpus test tests/core -k notation""",
+    "page": """usage: ./rumpus page
+
+Builds the page (web/ and the games' boards) into src/rumpus/table/page, unless it is fresh.
+`./rumpus` does it by itself.""",
+    "docs": """usage: ./rumpus docs FOLDER
+       ./rumpus docs --links
+
+Writes docs/ as HTML: a small site without scripts, to be opened from the disk or put on any server.
+  FOLDER     where it goes; files that are there already are written over, nothing is removed
+  --links    writes only the last lines of the pages in docs/: kind, page before, page after. Their order is that of
+             the links in docs/index.md
+
+examples:
+  ./rumpus docs site     then open site/index.html""",
+    "shots": """usage: ./rumpus shots [FOLDER] [--beside REFERENCES]
+
+Pictures of every screen in every size, into FOLDER; with --beside, laid beside those of another folder.""",
+    "bench": """usage: ./rumpus bench NAME [ARGUMENTS]
+
+Runs benchmarks/NAME.py; where it measures other people's packages too, in an environment of its own.
+docs/reference/measured.md has what came out, and the command for each number.
+
+examples:
+  ./rumpus bench speed           random games a second
+  ./rumpus bench load --help     what one of them can be told
+known: {benchmarks}""",
+    "pins": """usage: ./rumpus pins [--upgrade]
+
+Makes requirements/*.txt again from requirements/*.in, with versions and hashes. Needs a network.
+  --upgrade    to the newest versions; without it, what is pinned stays""",
+}
 PEERED = {"search", "speed", "vector"}  # benchmarks beside other people's packages, in an environment of their own
 
 # One file for every system and every Python from 3.11 on; hashes, and never an address.
@@ -41,6 +80,7 @@ def room(arguments: list[str]) -> int:
     HOME.needs("base")
     if not arguments or arguments[0] == "serve":
         page_or_the_last_one()
+    os.environ["RUMPUS_CHECKOUT"] = "1"  # --help tells of the commands here, too
     # -P: a file that happens to lie in the user's folder must not shadow a module
     os.execv(HOME.python, [str(HOME.python), "-P", "-m", "rumpus", *arguments])
 
@@ -95,8 +135,17 @@ def shots(arguments: list[str]) -> int:
     os.execv(HOME.python, [str(HOME.python), "-m", "tools.screenshots", *arguments])
 
 
+def docs(arguments: list[str]) -> int:
+    HOME.needs("base", "docs")
+    os.execve(HOME.python, [str(HOME.python), "-m", "tools.site", *arguments], {**os.environ, "PYTHONPATH": str(ROOT)})
+
+
+def benchmarks() -> list[str]:
+    return sorted(file.stem for file in (ROOT / "benchmarks").glob("[!_]*.py"))
+
+
 def bench(arguments: list[str]) -> int:
-    known = sorted(file.stem for file in (ROOT / "benchmarks").glob("[!_]*.py"))
+    known = benchmarks()
     if not arguments or arguments[0] not in known:
         raise SetupError(f"bench needs the name of a benchmark: {', '.join(known) or 'there is none yet'}")
     name = arguments[0]
@@ -113,7 +162,7 @@ def pins(arguments: list[str]) -> int:
     HOME.needs("base")
     began = time.monotonic()
     settled: list[str] = []
-    for name in ("setup", "node", "base", "test", "extras", "gpu", "bench"):
+    for name in ("setup", "node", "base", "docs", "test", "extras", "gpu", "bench"):
         say(f"requirements/{name}.in -> {name}.txt")
         command = [str(HOME.folder / "bin" / "uv"), "pip", "compile", *COMPILED, *settled, *arguments]
         files = [f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]
@@ -127,6 +176,13 @@ def pins(arguments: list[str]) -> int:
 
 def main(arguments: list[str]) -> int:
     match arguments:
+        case [name, "--help" | "-h"] | ["help", name] if name in HELP:
+            print(HELP[name].replace("{benchmarks}", ", ".join(benchmarks())))
+            return 0
+        case ["setup" | "page", unknown, *_]:
+            raise SetupError(
+                f"{arguments[0]} takes no arguments, so not {unknown}; ./rumpus {arguments[0]} --help says more"
+            )
         case ["setup"]:
             setup()
             page()
@@ -139,6 +195,8 @@ def main(arguments: list[str]) -> int:
             return test(rest)
         case ["shots", *rest]:
             return shots(rest)
+        case ["docs", *rest]:
+            return docs(rest)
         case ["bench", *rest]:
             return bench(rest)
         case ["pins", *rest]:

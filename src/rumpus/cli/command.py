@@ -7,9 +7,10 @@ it and returns the exit code. Only the module of the command that was asked for 
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from rumpus import __version__
 from rumpus.cli.phrases import Phrases, language
@@ -44,6 +45,10 @@ COMMANDS = (
 )
 
 
+# What ./rumpus does in a checkout before this package is there: tools/start.py.
+TOOLS = ("setup", "test", "page", "docs", "shots", "bench", "pins")
+
+
 class BadUsage(RumpusError):
     """A command line that cannot be read."""
 
@@ -70,16 +75,23 @@ def run(argv: list[str]) -> int:
     return _bare(argv, phrases)
 
 
-def _run(name: str, argv: list[str], phrases: Phrases) -> int:
-    module = import_module(f"rumpus.cli.{name.replace('-', '_')}")
+def parser_of(name: str, phrases: Phrases) -> Parser:
     parser = Parser(f"rumpus {name}", phrases, f"command-{name}")
-    module.arguments(parser, phrases)
+    _module(name).arguments(parser, phrases)
     parser.add_common()
+    return parser
+
+
+def _module(name: str) -> Any:
+    return import_module(f"rumpus.cli.{name.replace('-', '_')}")
+
+
+def _run(name: str, argv: list[str], phrases: Phrases) -> int:
     try:
-        given = parser.parse_args(argv)
+        given = parser_of(name, phrases).parse_args(argv)
     except SystemExit:  # argparse has printed the help
         return 0
-    return module.run(given, Terminal(phrases, plain=getattr(given, "plain", False)))
+    return _module(name).run(given, Terminal(phrases, plain=getattr(given, "plain", False)))
 
 
 def _bare(argv: list[str], phrases: Phrases) -> int:
@@ -102,8 +114,10 @@ def _overview(phrases: Phrases) -> Parser:
     parser.add_argument("--plain", action="store_true", help=phrases("arg-plain"))
     parser.add_common(json=False)
     width = max(map(len, COMMANDS)) + 2
-    lines = [f"  {name:<{width}}{phrases(f'command-{name}')}" for name in COMMANDS]
-    parser.epilog = "\n".join([phrases("help-commands"), *lines, "", str(parser.epilog)])
+    lines = [phrases("help-commands"), *(f"  {name:<{width}}{phrases(f'command-{name}')}" for name in COMMANDS), ""]
+    if os.environ.get("RUMPUS_CHECKOUT"):
+        lines += [phrases("help-tools"), *(f"  {name:<{width}}{phrases(f'tool-{name}')}" for name in TOOLS), ""]
+    parser.epilog = "\n".join([*lines, str(parser.epilog)])
     parser.usage = "rumpus [COMMAND] [--lang en|nl|fr]"
     return parser
 

@@ -5,7 +5,7 @@
                 each with the events it told and the fields it set, as position text
     last line   {"result": …} or {"unfinished": true}, the secret if the deal was committed to, and a check sum
 
-Seats count from 0. docs/record.md has an annotated example.
+Seats count from 0. docs/reference/record.md has an annotated example.
 
 A record may come from anybody. One of a game that is here, by the rules of today, is played again when it is read: it
 begins with a deal, every step is legal and tells what the rules tell, or it is refused. Only then has it a `session`,

@@ -5,6 +5,7 @@ help-usage = usage
 help-arguments = what
 help-options = options
 help-commands = commands:
+help-tools = also, in a checkout (./rumpus):
 help-examples = examples:
 
 arg-game = a game's name, as `rumpus games` lists it
@@ -18,6 +19,14 @@ rumpus = The game room for five party games. Without a command it opens the door
         {"  "}rumpus play bounce
         {"  "}rumpus play bounce --seats me,me,bot --lang nl
         {"  "}rumpus help simulate                     more about one command
+
+tool-setup = install all that the checks need, and build the page
+tool-test = run every check
+tool-page = build the page
+tool-docs = write the docs as HTML into a folder
+tool-shots = pictures of every screen
+tool-bench = run a benchmark
+tool-pins = pin the versions of the dependencies again
 
 command-games = what can be played here
     .examples =

@@ -5,6 +5,7 @@ help-usage = usage
 help-arguments = quoi
 help-options = options
 help-commands = commandes :
+help-tools = et aussi, dans une copie de travail (./rumpus) :
 help-examples = exemples :
 
 arg-game = le nom d’un jeu, tel que `rumpus games` le donne
@@ -18,6 +19,14 @@ rumpus = La salle de jeux pour cinq jeux d’ambiance. Sans commande, la porte s
         {"  "}rumpus play bounce
         {"  "}rumpus play bounce --seats me,me,bot --lang fr
         {"  "}rumpus help simulate                     tout sur une commande
+
+tool-setup = installer tout ce qu’il faut aux contrôles et construire la page
+tool-test = lancer tous les contrôles
+tool-page = construire la page
+tool-docs = écrire la documentation en HTML dans un dossier
+tool-shots = des images de chaque écran
+tool-bench = lancer une mesure
+tool-pins = fixer à nouveau les versions des dépendances
 
 command-games = à quoi on peut jouer ici
     .examples =

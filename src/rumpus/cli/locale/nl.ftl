@@ -5,6 +5,7 @@ help-usage = gebruik
 help-arguments = wat
 help-options = opties
 help-commands = opdrachten:
+help-tools = ook, in een checkout (./rumpus):
 help-examples = voorbeelden:
 
 arg-game = de naam van een spel, zoals `rumpus games` hem toont
@@ -18,6 +19,14 @@ rumpus = De speelkamer voor vijf gezelschapsspellen. Zonder opdracht gaat de deu
         {"  "}rumpus play bounce
         {"  "}rumpus play bounce --seats me,me,bot --lang nl
         {"  "}rumpus help simulate                     meer over één opdracht
+
+tool-setup = alles installeren wat de controles nodig hebben, en de pagina bouwen
+tool-test = alle controles uitvoeren
+tool-page = de pagina bouwen
+tool-docs = de documentatie als HTML in een map schrijven
+tool-shots = afbeeldingen van elk scherm
+tool-bench = een meting uitvoeren
+tool-pins = de versies van de afhankelijkheden opnieuw vastleggen
 
 command-games = wat hier te spelen is
     .examples =

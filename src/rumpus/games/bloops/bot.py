@@ -69,9 +69,9 @@ def row_of(s: State, seat: int, owner: int) -> int:
     return sum_ - starred if stars >= 3 else sum_
 
 
-# Beyond some hundred iterations thought brings nothing here (docs/bots.md): levels are told apart by what they
-# remember, what they take for something else, and what they do not notice. The shark waits with its call until it is
-# sure.
+# Beyond a few hundred iterations, thought brings nothing here (docs/reference/bots.md): levels are told apart by
+# what they remember, what they take for something else, and what they do not notice. The shark waits with its call
+# until it is sure.
 LEVELS = {
     "child": {"iterations": 6, "blunders": 50, "memory": 0, "muddle": 80, "nerve": 50},
     "beginner": {"iterations": 10, "blunders": 34, "memory": 1, "muddle": 37, "nerve": 50},

@@ -16,10 +16,12 @@ from rumpus.cli.solve import decimal, solution_rows
 from rumpus.core import catalogue
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
-from rumpus.lab import simulate as lab
+from rumpus.lab import players
+from rumpus.lab.players import Adaptive
 from rumpus.lab.simulate import GamesSummary, simulate
 from rumpus.lab.solve import Solution, Unsolvable, explore, solve
 from rumpus.lab.statistics import Interval, mean_from_sums, wilson
+from rumpus.speed.compiled import Compiled, compiled
 from tests.cli.conftest import Run
 
 BOUNCE = catalogue.game("bounce")
@@ -75,14 +77,14 @@ def agrees(summary: GamesSummary, solution: Solution) -> None:
 
 def test_simulation_agrees_for_one_seat() -> None:
     options = options_for(BOUNCE, 1)
-    agrees(simulate(BOUNCE, options, bytes(32), 4000), solve(BOUNCE, options, "random"))
+    agrees(simulate(Adaptive(BOUNCE, options, bytes(32)), 4000), solve(BOUNCE, options, "random"))
 
 
 @pytest.mark.slow
 def test_simulation_agrees_for_two_seats() -> None:
     options = options_for(BOUNCE, 2)
     graph = explore(BOUNCE, options)
-    agrees(simulate(BOUNCE, options, bytes(32), 400_000), graph.solution("random"))
+    agrees(simulate(Adaptive(BOUNCE, options, bytes(32)), 400_000), graph.solution("random"))
     best = graph.solution()
     assert best.ties == 0, "so the chances are the same for all best play"
     assert best.wins[0] == best.wins[1]
@@ -120,14 +122,14 @@ def test_interpreted_and_compiled_count_the_same(monkeypatch: pytest.MonkeyPatch
     if not speed.available():
         pytest.skip("numba is not installed")
     options, key = options_for(BOUNCE, 3), bytes(range(32))
-    monkeypatch.setattr(lab, "TRIAL", 0.0)
-    monkeypatch.setattr(lab, "WORTH_COMPILING", 0.0)
-    monkeypatch.setattr(lab, "CHUNK", 777)
-    lab.compiled(BOUNCE).simulate(options, key, 0, 1)  # so that the switch comes early
-    mixed = simulate(BOUNCE, options, key, 4000, jobs=3)
+    monkeypatch.setattr(players, "TRIAL", 0.0)
+    monkeypatch.setattr(players, "WORTH_COMPILING", 0.0)
+    monkeypatch.setattr(Adaptive, "part", 777)
+    compiled(BOUNCE).simulate(options, key, 0, 1)  # so that the switch comes early
+    mixed = simulate(Adaptive(BOUNCE, options, key, jobs=3), 4000)
     assert 0 < mixed.compiled_games < 4000
     monkeypatch.setenv("RUMPUS_INTERPRET", "1")
-    slow = simulate(BOUNCE, options, key, 4000)
+    slow = simulate(Adaptive(BOUNCE, options, key), 4000)
     assert slow.compiled_games == 0
     assert mixed.tally == slow.tally
 
@@ -136,10 +138,10 @@ def test_where_compiling_fails_the_games_go_on(monkeypatch: pytest.MonkeyPatch) 
     def refuse(*arguments: object) -> None:
         raise TypeError("first line\nno such type")
 
-    monkeypatch.setattr(lab, "TRIAL", 0.0)
-    monkeypatch.setattr(lab, "WORTH_COMPILING", 0.0)
-    monkeypatch.setattr(lab.Compiled, "simulate", refuse)
-    summary = simulate(BOUNCE, options_for(BOUNCE, 2), bytes(32), 500)
+    monkeypatch.setattr(players, "TRIAL", 0.0)
+    monkeypatch.setattr(players, "WORTH_COMPILING", 0.0)
+    monkeypatch.setattr(Compiled, "simulate", refuse)
+    summary = simulate(Adaptive(BOUNCE, options_for(BOUNCE, 2), bytes(32)), 500)
     assert (summary.tally.games, summary.compiled_games) == (500, 0)
     assert summary.problem in ("no such type", "" if not speed.available() else "no such type")
 

@@ -14,6 +14,8 @@ from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
+from rumpus.lab.players import Adaptive, Cluster, Gpu, Players, Threads
+from rumpus.lab.results import Results
 from rumpus.lab.simulate import GamesSummary, simulate
 
 
@@ -38,10 +40,9 @@ def run(given: Namespace, terminal: Terminal) -> int:
     options = options_from(given, game, given.seats)
     key = key_from(given)
     with Progress(given.games, game.title, terminal.phrases) as progress:
-        if given.out is None and given.ray is None and not given.gpu:
-            summary = simulate(game, options, key, given.games, given.jobs, progress)
-        else:
-            summary = _in_bulk(given, game, options, key, progress)
+        players = _players(given, game, options, key)
+        results = Results(given.out, game, options, key) if given.out is not None else None
+        summary = simulate(players, given.games, results, progress)
     if summary.problem:
         terminal.warn(f"could not be compiled, so it stayed slow: {summary.problem}")
     if given.json:
@@ -51,16 +52,13 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _in_bulk(given: Namespace, game: Game, options: Options, key: bytes, progress: Progress) -> GamesSummary:
-    from rumpus.lab.bulk import Cluster, Gpu, Threads, simulate_in_bulk
-    from rumpus.lab.results import Results
-
-    results = Results(given.out, game, options, key) if given.out is not None else None
+def _players(given: Namespace, game: Game, options: Options, key: bytes) -> Players:
     if given.ray is not None:
-        players = Cluster(game, options, key, given.ray)
-    else:
-        players = Gpu(game, options, key) if given.gpu else Threads(game, options, key, given.jobs)
-    return simulate_in_bulk(game, options, players, given.games, results, progress)
+        return Cluster(game, options, key, given.ray)
+    if given.gpu:
+        return Gpu(game, options, key)
+    # What is kept is kept in whole parts, so all of it is played in machine code.
+    return (Adaptive if given.out is None else Threads)(game, options, key, given.jobs)
 
 
 def _show(summary: GamesSummary, title: str, key: bytes, terminal: Terminal) -> None:

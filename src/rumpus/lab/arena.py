@@ -11,8 +11,9 @@ import hashlib
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -24,6 +25,7 @@ from rumpus.core.game import Game
 from rumpus.kernel.options import Options
 from rumpus.lab.match import Player, play_match
 from rumpus.lab.statistics import LEVEL, Interval, holm, mean_of, paired, share_of
+from rumpus.lab.tasks import as_done
 
 Progress = Callable[[int], None]
 
@@ -94,26 +96,14 @@ def arena(
 def _deals(
     game: Game, options: Options, bots: Sequence[str], key: bytes, deals: int, jobs: int
 ) -> Iterator[list[PlayedGame]]:
-    asked = (str(game.folder), options, tuple(bots), key)
+    work = partial(play_deal, str(game.folder), options, tuple(bots), key)
     if jobs == 1 or deals == 1:
-        for deal in range(deals):
-            yield play_deal(*asked, deal)
+        yield from map(work, range(deals))
         return
     # spawn: a fork would copy threads and locks in whatever state they are
-    with ProcessPoolExecutor(min(jobs, deals), multiprocessing.get_context("spawn")) as pool:
-        ahead: set[Future[list[PlayedGame]]] = set()
-        numbers = iter(range(deals))
-        try:
-            while True:
-                while len(ahead) < 2 * jobs and (deal := next(numbers, None)) is not None:
-                    ahead.add(pool.submit(play_deal, *asked, deal))
-                if not ahead:
-                    return
-                done, ahead = wait(ahead, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(min(jobs, deals), multiprocessing.get_context("spawn"))
+    for _, played in as_done(pool, work, range(deals), 2 * jobs):
+        yield played
 
 
 def play_deal(folder: str, options: Options, bots: tuple[str, ...], key: bytes, deal: int) -> list[PlayedGame]:

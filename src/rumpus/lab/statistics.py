@@ -13,7 +13,8 @@ from functools import cache
 from math import erfc, exp, inf, isfinite, lgamma, log, sqrt
 from typing import Any
 
-Z95 = 1.959963984540054  # the normal distribution holds 95 % within so many deviations
+from rumpus.bots.analysis.intervals import Z95, mean_interval
+
 LEVEL = 0.05  # what is rarer than this by luck alone is called significant
 EXACT = 24  # differences for which all signs are tried; with more of them the normal distribution is close enough
 
@@ -42,12 +43,8 @@ class Interval:
 
 def wilson(hits: int, n: int) -> Interval:
     """A share of whole games, by Wilson's score interval: right for rare and for certain things too."""
-    if n == 0:
-        return Interval(0.0, 0.0, 1.0)
-    share, z2 = hits / n, Z95 * Z95
-    middle = (share + z2 / (2 * n)) / (1 + z2 / n)
-    half = Z95 * sqrt(share * (1 - share) / n + z2 / (4 * n * n)) / (1 + z2 / n)
-    return Interval(share, middle - half if hits > 0 else 0.0, middle + half if hits < n else 1.0)
+    share = hits / n if n else 0.0
+    return Interval(share, *mean_interval(share, n))
 
 
 def share_of(values: Iterable[float]) -> Interval:

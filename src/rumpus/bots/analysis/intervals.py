@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from math import sqrt
 
-Z95 = 1.96  # of two sides
-Z99 = 2.576
+Z95 = 1.959963984540054  # the normal distribution holds 95 % within so many deviations on both sides
+Z99 = 2.5758293035489004
 
 
 def mean_interval(mean: float, n: int, z: float = Z95) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""Games in bulk: the same wherever they are played, kept as Parquet, and taken up again after an interruption."""
+"""Many games: the same wherever they are played, kept as Parquet, and taken up again after an interruption."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from rumpus.core import catalogue
 from rumpus.core.options import options_for
 from rumpus.kernel.errors import RumpusError
-from rumpus.lab.bulk import Cluster, Threads, simulate_in_bulk
+from rumpus.lab.players import Adaptive, Cluster, Threads
 from rumpus.lab.results import BadResults, Results
 from rumpus.lab.simulate import simulate
 from rumpus.speed.compiled import compiled
@@ -44,12 +44,12 @@ class Counting(Threads):
 
 
 def test_the_same_as_a_plain_simulation(tmp_path: Path) -> None:
-    bulk = simulate_in_bulk(GAME, OPTIONS, Counting(), 2300, Results(tmp_path / "run", GAME, OPTIONS, KEY))
-    assert bulk.tally == simulate(GAME, OPTIONS, KEY, 2300).tally
+    kept = simulate(Counting(), 2300, Results(tmp_path / "run", GAME, OPTIONS, KEY))
+    assert kept.tally == simulate(Adaptive(GAME, OPTIONS, KEY), 2300).tally
 
 
 def test_what_the_files_say(tmp_path: Path) -> None:
-    simulate_in_bulk(GAME, OPTIONS, Counting(), 1200, Results(tmp_path, GAME, OPTIONS, KEY))
+    simulate(Counting(), 1200, Results(tmp_path, GAME, OPTIONS, KEY))
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "games-0-500.parquet",
         "games-1000-1200.parquet",
@@ -78,22 +78,22 @@ def test_what_the_files_say(tmp_path: Path) -> None:
 
 def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
-        simulate_in_bulk(GAME, OPTIONS, Counting(2), 3000, Results(tmp_path, GAME, OPTIONS, KEY))
+        simulate(Counting(2), 3000, Results(tmp_path, GAME, OPTIONS, KEY))
     assert len(Results(tmp_path, GAME, OPTIONS, KEY).kept()) == 2
     (tmp_path / "games-9-99.half").write_bytes(b"half a file")
     second = Counting()
-    summary = simulate_in_bulk(GAME, OPTIONS, second, 3000, Results(tmp_path, GAME, OPTIONS, KEY))
+    summary = simulate(second, 3000, Results(tmp_path, GAME, OPTIONS, KEY))
     assert len(second.played) == 4
-    assert summary.tally == simulate(GAME, OPTIONS, KEY, 3000).tally
+    assert summary.tally == simulate(Adaptive(GAME, OPTIONS, KEY), 3000).tally
     more = Counting()
-    assert simulate_in_bulk(GAME, OPTIONS, more, 3700, Results(tmp_path, GAME, OPTIONS, KEY)).tally.games == 3700
+    assert simulate(more, 3700, Results(tmp_path, GAME, OPTIONS, KEY)).tally.games == 3700
     assert sorted(more.played) == [3000, 3500]
     with pytest.raises(RumpusError, match="as many or more"):
-        simulate_in_bulk(GAME, OPTIONS, Counting(), 100, Results(tmp_path, GAME, OPTIONS, KEY))
+        simulate(Counting(), 100, Results(tmp_path, GAME, OPTIONS, KEY))
 
 
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
-    simulate_in_bulk(GAME, OPTIONS, Counting(), 500, Results(tmp_path / "a", GAME, OPTIONS, KEY))
+    simulate(Counting(), 500, Results(tmp_path / "a", GAME, OPTIONS, KEY))
     with pytest.raises(BadResults, match="its key differ"):
         Results(tmp_path / "a", GAME, OPTIONS, bytes(32))
     with pytest.raises(BadResults, match="its seats differ"):
@@ -104,7 +104,7 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
         Results(tmp_path / "b", GAME, OPTIONS, KEY)
     (tmp_path / "a" / "games-0-500.parquet").write_bytes(b"PAR1 nonsense")
     with pytest.raises(BadResults, match="cannot be read"):
-        simulate_in_bulk(GAME, OPTIONS, Counting(), 500, Results(tmp_path / "a", GAME, OPTIONS, KEY))
+        simulate(Counting(), 500, Results(tmp_path / "a", GAME, OPTIONS, KEY))
 
 
 @pytest.mark.slow
@@ -113,7 +113,7 @@ def test_on_a_cluster() -> None:
     cluster = Cluster(GAME, OPTIONS, KEY, "local")
     try:
         cluster.part = 500
-        summary = simulate_in_bulk(GAME, OPTIONS, cluster, 1700)
+        summary = simulate(cluster, 1700)
     finally:
         ray.shutdown()
-    assert summary.tally == simulate(GAME, OPTIONS, KEY, 1700).tally
+    assert summary.tally == simulate(Adaptive(GAME, OPTIONS, KEY), 1700).tally

@@ -326,12 +326,17 @@ def test_previews_tell_what_a_seat_can_know(go: Go, sqlite_database: str) -> Non
             answer = await device.ask("preview", seat=0, decision=0, moves=["roll"])
             assert isinstance(answer, wire.Previewed)
             assert answer.stops == "chance"
+            assert [one.message for one in answer.said] == ["does-roll"]
             assert device.views[0]["phase"] != answer.view["phase"]
             memory = next(g for g in catalogue.games() if any(f.see != f.know for f in g.state_type.fields))
             table = await els.make(memory.name, bots=["random"] * (memory.usual_seats - 1))
             device = await els.come(table)
             await device.ask("start")
-            assert why(await device.ask("preview", seat=0, decision=0, moves=[0])) == "preview"
+            answer = await device.ask("preview", seat=0, decision=0, moves=[0])
+            assert isinstance(answer, wire.Previewed)
+            assert (answer.events, answer.view, answer.stops) == ([], {}, "hidden"), "nobody remembers for the player"
+            gone = await device.ask("preview", seat=0, decision=0, moves=["draw"])
+            assert why(gone) == "illegal"
 
     go(evening())
 

@@ -130,6 +130,17 @@ class TextHooks:
     move_here: Callable[[dict[str, Any], int], Any] | None = None
     """move_here(view, move): MoveWords that say what a move means on this board, or None."""
 
+    move_does: Callable[[dict[str, Any], int, int, list[Any]], list[Any]] | None = None
+    """move_does(view, seat, move, events): a list of Ask, what a move does on this board, made of the events that are
+    certain to follow it; without it, the events' own sentences."""
+
+    TURN_BEGINS: tuple[str, ...] = ()
+    """The kinds of events with which something begins that is told as one: a turn, a climb, a jump before the jury."""
+
+    turn_told: Callable[[list[Any]], list[Any]] | None = None
+    """turn_told(events): what such a turn came to so far, a list of Ask, one or two sentences; empty where its events
+    say it themselves. It gets what everybody may know."""
+
     spoken: Callable[[dict[str, Any], int], list[Any]] | None = None
     """spoken(view, seat): the board as sentences, a list of Ask; without it, the declared fields."""
 

@@ -21,6 +21,7 @@ class OutcomeWords:
     says: str
     of: str
     first: int = 0
+    drawn: bool = False  # the mover's own card for the next turn: what was played is done without it
 
     @property
     def meaning(self) -> str:
@@ -45,10 +46,20 @@ def declared(game: Game) -> dict[str, OutcomeWords]:
 def outcome_words(game: Game, s: GameState) -> list[str]:
     """A word for each outcome that chance has here; its number where the game declares nothing."""
     count = len(game.odds(s))
+    words = _declared_here(game, s)
+    return [str(n) if words is None else _word(game, s, words, n) for n in range(count)]
+
+
+def only_draws(game: Game, s: GameState) -> bool:
+    """Whether chance has nothing to say about what was just played: it only deals the mover a card for later."""
+    words = _declared_here(game, s)
+    return words is not None and words.drawn
+
+
+def _declared_here(game: Game, s: GameState) -> OutcomeWords | None:
     found = declared(game)
     phase = game.names["phase"][getattr(s, "phase", 0)] if "phase" in game.names else ""
-    words = found.get(phase) or found.get("*")
-    return [str(n) if words is None else _word(game, s, words, n) for n in range(count)]
+    return found.get(phase) or found.get("*")
 
 
 def _word(game: Game, s: GameState, words: OutcomeWords, n: int) -> str:

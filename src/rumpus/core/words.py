@@ -11,7 +11,7 @@ not known when a sentence is written.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -79,6 +79,31 @@ def field_sentences(game: Game, view: dict[str, Any]) -> list[Ask]:
     ]
 
 
+def move_sentences(game: Game, view: dict[str, Any], seat: int, move: int, events: list[Event]) -> list[Ask]:
+    """What a move does on this board, made of the events that a preview is sure of; nothing where a game has no words
+    for it (`move_does` in its `text.py`)."""
+    said = game.hooks.text.move_does
+    return [] if said is None else list(said(view, seat, move, events))
+
+
+def turns_told(game: Game, events: Sequence[Event]) -> list[tuple[int, list[Ask]]]:
+    """Where turns begin among these events, as everybody may know them, and what each came to, in a sentence or two.
+    A game says it in its `text.py` (`TURN_BEGINS`, `turn_told`); without that every event speaks for itself."""
+    said = game.hooks.text.turn_told
+    if said is None:
+        return []
+    starts = [at for at in range(len(events)) if begins_turn(game, events, at)]
+    ends = [*starts, len(events)][1:]
+    told = [(start, list(said(list(events[start:end])))) for start, end in zip(starts, ends, strict=True)]
+    return [(start, one) for start, one in told if one]
+
+
+def begins_turn(game: Game, events: Sequence[Event], at: int) -> bool:
+    """Of several of a kind in a row (three dice, a line of scores) the first begins it."""
+    kind = events[at].kind
+    return kind in game.hooks.text.TURN_BEGINS and (at == 0 or events[at - 1].kind != kind)
+
+
 def number(value: float, language: str, places: int = 0) -> str:
     """A number as the language writes it: 1,234.5 in English, 1.234,5 in Dutch, 1 234,5 in French."""
     from babel.numbers import format_decimal
@@ -133,6 +158,10 @@ class Words:
         here = self.game.hooks.text.move_here
         words: MoveWords = (here(view, move) if here and view is not None else None) or self.game.moves[move]
         return self._phrase(words.message, words.numbers, words.names, words.seats)
+
+    def does(self, view: dict[str, Any], seat: int, move: int, events: list[Event]) -> str:
+        """What a move does on this board, or nothing where there are no words for it."""
+        return " ".join(self.sentence(one) for one in move_sentences(self.game, view, seat, move, events))
 
     def ask(self, view: dict[str, Any], seat: int) -> str:
         return self.sentence(self.game.ask(view, seat))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rumpus.core.archive import read_record, record_of, replay, write_record
-from rumpus.core.game import Game
+from rumpus.core.game import Event, Game
 from rumpus.core.notation import read_position, read_view, write_position, write_view
 from rumpus.core.outcomes import outcome_words
 from rumpus.core.session import Session
-from rumpus.core.view import see
-from rumpus.core.words import Words
+from rumpus.core.view import see, see_event
+from rumpus.core.words import Words, move_sentences, turns_told
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.errors import IllegalMove, NotYourTurn
 from rumpus.kernel.seats import CHANCE, OVER, WATCHER
@@ -151,11 +151,35 @@ def every_event_question_and_move_has_words(game: Game, language: str) -> None:
                     assert not words.event(event).startswith("event-"), f"{language}: no words for {event.kind}"
             drawn += 1
             if drawn % 10 == 1:
+                _turns_and_cards_have_words(session, readers)
                 assert game.draw(session.view(0), readers[0]).strip()
         for move in range(game.rules.MOVES):
             said = readers[0].move(move)
             assert not said.startswith("move-"), f"{language}: no words for {said}"
         assert game.turn(session.state) == OVER
+
+
+def _turns_and_cards_have_words(session: Session, readers: list[Words]) -> None:
+    """The story by turns, and what each move would do; whole sentences, from what everybody may know."""
+    game = session.game
+    events = [event for step in session.steps[-6:] for event in session.events_for(step, WATCHER)]
+    for words in readers:
+        for _, told in turns_told(game, events):
+            for one in told:
+                assert words.sentence(one) != one.message, f"no words for {one.message}"
+    for seat in session.waiting[:1]:
+        view = session.view(seat)
+        for move in session.legal(seat)[:6]:
+            for one in move_sentences(game, view, seat, move, _events_of(session, seat, move)):
+                assert readers[0].sentence(one) != one.message, f"no words for {one.message}"
+
+
+def _events_of(session: Session, seat: int, move: int) -> list[Event]:
+    """What a move tells its own seat."""
+    world, log = session.state.copy(), list[tuple[int, ...]]()
+    session.game.rules.play(world, seat, move, log)
+    kinds = session.game.event_kinds
+    return [Event(*see_event(kinds[event.kind], event, seat)) for event in map(session.game.event, log)]
 
 
 TABLE_LAWS = (

@@ -189,6 +189,14 @@ class MoveAdvice(Part):
     """The first, or not clearly worse than it."""
 
 
+class TurnTold(Part):
+    """Some of the latest events, told as one."""
+
+    since: int
+    """How many events back it begins, the last one counted as 1."""
+    said: list[Sentence]
+
+
 Told: TypeAlias = tuple[str, Arguments]  # an event: its kind, its arguments; null for what this viewer may not know
 
 
@@ -376,6 +384,8 @@ class Snapshot(FromServer, tag="snapshot"):
     clock: Clock | None
     story: list[Told]
     """What happened lately, oldest first."""
+    turns: list[TurnTold]
+    """The same by turns, oldest first."""
     talk: list[TalkLine]
     result: Result | None
 
@@ -386,6 +396,8 @@ class Step(FromServer, tag="step"):
     seat: int
     n: int
     events: list[Told]
+    turns: list[TurnTold]
+    """The turns that these events begin or go on with, as they stand now."""
     view: View
     """The fields that look different now; the others stay as they were."""
     asked: Asked | None
@@ -426,7 +438,9 @@ class Previewed(FromServer, tag="previewed"):
     events: list[Told]
     view: View
     asked: Asked | None
-    stops: Literal["", "chance", "hidden", "seat", "over"]
+    stops: Literal["", "chance", "draw", "hidden", "seat", "over"]
+    said: list[Sentence]
+    """What the last of the moves does on this board, in words."""
 
 
 class Described(FromServer, tag="described"):

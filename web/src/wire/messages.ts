@@ -220,6 +220,8 @@ export interface Snapshot {
   clock: Clock | null
   /** What happened lately, oldest first. */
   story: ([string, Record<string, number | null>])[]
+  /** The same by turns, oldest first. */
+  turns: TurnTold[]
   talk: TalkLine[]
   result: Result | null
 }
@@ -297,6 +299,23 @@ export interface Move {
   code: string
 }
 
+/** Some of the latest events, told as one. */
+export interface TurnTold {
+  /** How many events back it begins, the last one counted as 1. */
+  since: number
+  said: Sentence[]
+}
+
+/** A sentence about the board: a message and its arguments, as in `Asked`. */
+export interface Sentence {
+  message: string
+  numbers: Record<string, number>
+  names: Record<string, [string, string]>
+  seats: Record<string, number>
+  /** argument -> what is the same in every language; `?` in it is the message `hidden`. */
+  texts: Record<string, string>
+}
+
 export interface TalkLine {
   seat: number
   /** The seat it was whispered to, or null for everybody. */
@@ -321,6 +340,8 @@ export interface Step {
   seat: number
   n: number
   events: ([string, Record<string, number | null>])[]
+  /** The turns that these events begin or go on with, as they stand now. */
+  turns: TurnTold[]
   /** The fields that look different now; the others stay as they were. */
   view: Record<string, Json>
   asked: Asked | null
@@ -362,7 +383,9 @@ export interface Previewed {
   events: ([string, Record<string, number | null>])[]
   view: Record<string, Json>
   asked: Asked | null
-  stops: '' | 'chance' | 'hidden' | 'over' | 'seat'
+  stops: '' | 'chance' | 'draw' | 'hidden' | 'over' | 'seat'
+  /** What the last of the moves does on this board, in words. */
+  said: Sentence[]
 }
 
 /** The board as these eyes see it now, what a person needs first at the beginning. */
@@ -371,16 +394,6 @@ export interface Described {
   id: number
   seat: number
   sentences: Sentence[]
-}
-
-/** A sentence about the board: a message and its arguments, as in `Asked`. */
-export interface Sentence {
-  message: string
-  numbers: Record<string, number>
-  names: Record<string, [string, string]>
-  seats: Record<string, number>
-  /** argument -> what is the same in every language; `?` in it is the message `hidden`. */
-  texts: Record<string, string>
 }
 
 /** From what the seat sees now, and nothing else. */

@@ -6,6 +6,7 @@ from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, Likely, MoveWords, Words
 
 from .line import owner_of, species_of
+from .sentences import TURN_BEGINS, move_does, turn_told
 from .state import (
     ANIMAL,
     BUILD,
@@ -27,11 +28,13 @@ from .state import (
     State,
 )
 
+__all__ = ["TURN_BEGINS", "move_does", "turn_told"]  # the rest is found by its name as well
+
 # What chance can bring, by phase
 OUTCOMES = {
     "who_begins": OutcomeWords("who begins", "seat"),
     "deal": OutcomeWords("a card for the next seat, by its value", "value"),
-    "draw": OutcomeWords("a card for the mover, by its value", "value"),
+    "draw": OutcomeWords("a card for the mover, by its value", "value", drawn=True),
 }
 
 

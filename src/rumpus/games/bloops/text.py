@@ -5,6 +5,7 @@ from typing import Any
 from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, Likely, MoveWords, Words
 
+from .sentences import TURN_BEGINS, move_does, turn_told
 from .state import (
     CALL,
     CARD,
@@ -23,6 +24,8 @@ from .state import (
     WINDOW,
     State,
 )
+
+__all__ = ["TURN_BEGINS", "move_does", "turn_told"]  # the rest is found by its name as well
 
 # What chance can bring, by phase
 OUTCOMES = {

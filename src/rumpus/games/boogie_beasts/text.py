@@ -6,6 +6,7 @@ from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, Likely, MoveWords, Words
 
 from . import talk
+from .sentences import TURN_BEGINS, move_does, turn_told
 from .state import (
     BEAST,
     FIRST_SOLO,
@@ -26,6 +27,8 @@ from .state import (
     VALUE,
     State,
 )
+
+__all__ = ["TURN_BEGINS", "move_does", "turn_told"]  # the rest is found by its name as well
 
 SIGN = ("", "1", "2", "3", "4", "5", "6", "+1", "+2", "+3", "±0", "−1", "−2", "−3")  # what stands on a jumpcard
 MARK = ("", "✓", "?", "⊘")  # what stands on a character card

@@ -6,6 +6,7 @@ from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, Likely, MoveWords, Words
 
 from . import strength
+from .sentences import TURN_BEGINS, move_does, turn_told
 from .state import (
     BOAR,
     BOULDERS,
@@ -28,6 +29,8 @@ from .state import (
     WHOSE,
     State,
 )
+
+__all__ = ["TURN_BEGINS", "move_does", "turn_told"]  # the rest is found by its name as well
 
 MOVES = (
     MoveWords("warm-up", "move-warm-up"),

@@ -6,7 +6,10 @@ from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, Likely, MoveWords, Words
 
 from .rules import may_faceplant
+from .sentences import TURN_BEGINS, move_does, turn_told
 from .state import COIN_SIDES, DICE_AFTER, DIE_SIDES, HOME, TOP, State
+
+__all__ = ["TURN_BEGINS", "move_does", "turn_told"]  # the rest is found by its name as well
 
 MOVES = (
     MoveWords("roll", "move-roll"),

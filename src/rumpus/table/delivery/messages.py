@@ -14,7 +14,7 @@ from typing import Any
 from rumpus.core.game import Event, Game
 from rumpus.core.session import SessionStep
 from rumpus.core.view import see, see_event, see_field, see_open
-from rumpus.core.words import sentences
+from rumpus.core.words import Ask, begins_turn, sentences, turns_told
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import Field, GameState
 from rumpus.table import wire
@@ -24,6 +24,7 @@ from rumpus.table.log.state import TableState
 from rumpus.table.wire import write
 
 STORY = 60  # events in a snapshot
+TURN = 120  # so far back the beginning of a turn is looked for
 TALK = 100
 
 _NOTHING = write(None)
@@ -68,10 +69,13 @@ class StepMessages:
         self._masked = masked
         self._open_view = write(opened)
         self._story = _Story(live_game.game, live_game.steps[first_step:])
+        self._turns = b',"turns":' + write(_turns_since(live_game, first_step)) if self._story.any else b',"turns":[]'
         self._tail = _tail(live_game)
         self._noticed = bool(opened) or self._story.any
         # What eyes are told that are asked nothing, own nothing that has changed and are let into no secret.
-        self._plain = b"".join((self._story.open, b',"view":', self._open_view, b',"asked":null', self._tail))
+        self._plain = b"".join(
+            (self._story.open, self._turns, b',"view":', self._open_view, b',"asked":null', self._tail)
+        )
 
     def for_viewer(self, viewer: Viewer) -> bytes | None:
         """The step as this viewer sees it, or nothing if it cannot tell that anything happened."""
@@ -87,7 +91,8 @@ class StepMessages:
         if asked is _NOTHING and not changes and not self._story.has_secret(seat):
             return head + self._plain
         view = _joined(self._open_view, write(changes)) if changes else self._open_view
-        return b"".join((head, self._story.for_viewer(seat), b',"view":', view, b',"asked":', asked, self._tail))
+        story = self._story.for_viewer(seat)
+        return b"".join((head, story, self._turns, b',"view":', view, b',"asked":', asked, self._tail))
 
     def _changes(self, viewer: Viewer) -> dict[str, Any]:
         """Of the fields that are not open to all, those that look different to this viewer."""
@@ -146,13 +151,14 @@ def _joined(one: bytes, other: bytes) -> bytes:
 
 def snapshot(state: TableState, viewer: Viewer) -> bytes:
     live_game = state.live_game
-    view, asked, story = None, None, list[wire.Told]()
+    view, asked, story, turns = None, None, list[wire.Told](), list[wire.TurnTold]()
     if live_game is not None:
         view = see_open(live_game.state) | viewer.seen
         asked = ask(live_game, viewer.seat, view)
         # Where memory is the game, a screen that comes back does not remember for its owner.
         story_seat = WATCHER if of_memory(state.game) else viewer.seat
-        story = told(state.game, _last_events(live_game.steps), story_seat)
+        last = _last_events(live_game.steps)
+        story, turns = told(state.game, last, story_seat), _turns(state.game, last)
     message = wire.Snapshot(
         seat=viewer.seat,
         n=viewer.n,
@@ -164,6 +170,7 @@ def snapshot(state: TableState, viewer: Viewer) -> bytes:
         sealed=live_game is not None and live_game.sealed,
         clock=None if live_game is None else live_game.clock,
         story=story,
+        turns=turns,
         talk=[heard.line for heard in state.talk if hears(heard.line, viewer.seat)][-TALK:],
         result=result_of(state),
     )
@@ -199,11 +206,37 @@ def ask_of(game: Game, seat: int, view: dict[str, Any], decision: int, legal: li
 def describe(state: TableState, message: wire.Describe) -> wire.Described:
     """The board in sentences, the same that the terminal says."""
     view = see(state.need_game().state, message.seat)
-    said = [
-        wire.Sentence(one.message, dict(one.numbers), dict(one.names), dict(one.seats), dict(one.texts))
-        for one in sentences(state.game, view, message.seat)
+    said = sentences(state.game, view, message.seat)
+    return wire.Described(message.id, message.seat, [wire_sentence(one) for one in said])
+
+
+def wire_sentence(one: Ask) -> wire.Sentence:
+    return wire.Sentence(one.message, dict(one.numbers), dict(one.names), dict(one.seats), dict(one.texts))
+
+
+def _turns(game: Game, events: Sequence[Event], first: int = 0) -> list[wire.TurnTold]:
+    """What was done since the event number `first`, by turns: a turn is told to all alike, from what watchers know."""
+    open_to_all = [Event(*event) for event in told(game, events, WATCHER)]
+    turns = turns_told(game, open_to_all)
+    ends = [*(start for start, _ in turns), len(events)][1:]
+    return [
+        wire.TurnTold(len(events) - start, [wire_sentence(one) for one in said])
+        for (start, said), end in zip(turns, ends, strict=True)
+        if end > first
     ]
-    return wire.Described(message.id, message.seat, said)
+
+
+def _turns_since(live_game: LiveGame, first_step: int) -> list[wire.TurnTold]:
+    """A step may go on with a turn that began before it: so far back is read."""
+    if not live_game.game.hooks.text.TURN_BEGINS:
+        return []
+    fresh = [event for step in live_game.steps[first_step:] for event in step.events]
+    events, game = fresh, live_game.game
+    for step in reversed(live_game.steps[:first_step]):
+        if len(events) >= TURN or any(begins_turn(game, events, at) for at in range(1, len(events) - len(fresh) + 1)):
+            break
+        events = [*step.events, *events]
+    return _turns(game, events, len(events) - len(fresh))
 
 
 def told(game: Game, events: Iterable[Event], seat: int) -> list[wire.Told]:

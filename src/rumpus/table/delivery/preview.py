@@ -2,7 +2,8 @@
 
 Several worlds that could be true are imagined from what the seat knows, the moves are made in each, and only what
 comes out the same in all of them is told. The true hidden cards are never looked at, so nothing can be learned here.
-Where memory is the game there is no preview: it would remember for the player.
+Where memory is the game there is no preview, which would remember for the player: it is only said what a card in sight
+does.
 """
 
 from __future__ import annotations
@@ -10,13 +11,15 @@ from __future__ import annotations
 from typing import Any
 
 from rumpus.core.game import Event, Game
+from rumpus.core.outcomes import only_draws
 from rumpus.core.view import know, see
+from rumpus.core.words import move_sentences
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.errors import BadMove
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
 from rumpus.table import wire
-from rumpus.table.delivery.messages import ask_of, of_memory, told
+from rumpus.table.delivery.messages import ask_of, of_memory, told, wire_sentence
 from rumpus.table.log.state import TableState
 from rumpus.table.refusal import Refusal
 
@@ -26,21 +29,29 @@ _KEY = bytes(range(32))  # the same worlds each time: asking again tells nothing
 
 def preview(state: TableState, message: wire.Preview) -> wire.Previewed:
     live_game, seat = state.need_game(), message.seat
-    if state.setup.strict or of_memory(state.game):
+    if state.setup.strict:
         raise Refusal("preview")
     if message.decision != live_game.decisions[seat] or live_game.asked[seat] is None:
         raise Refusal("gone")
-    known = know(live_game.state, seat)
     now = see(live_game.state, seat)
+    moves = [_number(state.game, move) for move in message.moves]
+    if of_memory(state.game):
+        _check_legal(state.game, live_game.asked[seat] or [], moves[0])
+        said = [wire_sentence(one) for one in move_sentences(state.game, now, seat, moves[0], [])]
+        return wire.Previewed(message.id, seat, [], {}, None, "hidden", said)
+    known = know(live_game.state, seat)
     worlds = [_world(state.game, known, seat, i) for i in range(WORLDS)]
     told_so_far: list[Event] = []
-    moves = [_number(state.game, move) for move in message.moves]
+    said: list[wire.Sentence] = []
     for number, move in enumerate(moves):
-        if any(move not in state.game.legal(world, seat) for world in worlds):
-            raise Refusal("illegal", state.game.move_code(move) if 0 <= move < len(state.game.moves) else str(move))
+        for world in worlds:
+            _check_legal(state.game, state.game.legal(world, seat), move)
+        before = see(worlds[0], seat)
         logs = [_play(state.game, world, seat, move) for world in worlds]
         common = _common(state.game, logs, seat)
         told_so_far += common
+        certain = [Event(*event) for event in told(state.game, common, seat)]
+        said = [wire_sentence(one) for one in move_sentences(state.game, before, seat, move, certain)]
         stops = _stops(state.game, worlds, seat, same=all(len(log) == len(common) for log in logs))
         if stops and (stops == "hidden" or number < len(moves) - 1):
             break
@@ -55,7 +66,12 @@ def preview(state: TableState, message: wire.Preview) -> wire.Previewed:
     }
     legal = state.game.legal(worlds[0], seat)
     asked = ask_of(state.game, seat, after, message.decision + len(moves), legal) if not stops and legal else None
-    return wire.Previewed(message.id, seat, told(state.game, told_so_far, seat), changed, asked, stops)
+    return wire.Previewed(message.id, seat, told(state.game, told_so_far, seat), changed, asked, stops, said)
+
+
+def _check_legal(game: Game, legal: list[int], move: int) -> None:
+    if move not in legal:
+        raise Refusal("illegal", game.move_code(move) if 0 <= move < len(game.moves) else str(move))
 
 
 def _world(game: Game, known: GameState, seat: int, number: int) -> GameState:
@@ -90,7 +106,7 @@ def _stops(game: Game, worlds: list[GameState], seat: int, *, same: bool) -> Any
     if turn == OVER:
         return "over"
     if turn == CHANCE:
-        return "chance"
+        return "draw" if all(only_draws(game, world) for world in worlds) else "chance"
     return "" if turn >> seat & 1 else "seat"
 
 

@@ -342,3 +342,228 @@ group-lay = Choose the next one
 # The odds
 odds-draw = You draw { $least } to { $most }
 odds-holds = { $seat } holds { $animal-the }
+
+# What a card does here, said before it is played; its name stands before the sentence
+prey-of = { $victim-you ->
+    [you] your { $prey }
+   *[other] { $victim }'s { $prey }
+}
+does-asks = { $guise-word ->
+    [rhino] Several are equally strong: you say whom it rams out.
+    [cheetah] Several are equally weak: you say whom it eats.
+    [peacock] Several are equally strong: you say in front of whom it stands.
+    [bat] Sends out whomever you choose and takes that place. In first place it burns.
+    [parrot] Chases away whomever you choose.
+    [ostrich] Runs past those right ahead that are even, or past those that are odd: you say which.
+    [kangaroo] Jumps over one or over two, as you like.
+    [penguin] Acts as an animal from your hand: you say which.
+    [chameleon] Acts as an animal in the line: you say which.
+   *[other] You say what it does.
+}
+does-nothing = { $guise-word ->
+    [vulture] THAT'S IT is empty: nobody to bring back.
+    [porcupine] Sits down and bristles: whoever is stronger and would send it out goes out instead.
+    [zebra] Stands there: no hippo passes, no crocodile bites.
+   *[other] { $ahead ->
+        [0] Nobody is in line yet: it stands first and waits.
+       *[other] { $near ->
+            [0] Nobody stands two places ahead: nothing to leap on.
+           *[other] { $guise-word ->
+                [llama] Spits at { prey-of }: nothing, too big.
+                [tiger] Eyes { prey-of }: too big to leap on.
+                [giraffe] Looks up at { prey-of }: too big to step over.
+                [hippo] Pushes, but { prey-of } does not budge.
+                [crocodile] Snaps, but { prey-of } is not for eating.
+                [cheetah] Nobody is weak enough to eat.
+                [bear] Nobody is weak enough to growl at.
+                [monkey] No other monkey in line: it just looks around.
+                [skunk] Nobody minds the smell.
+                [penguin] Your hand is empty: nobody to act as.
+                [chameleon] Nobody in line to act as.
+               *[other] Nothing happens.
+            }
+        }
+    }
+}
+does-out = { $guise-word ->
+    [rhino] Rams { prey-of } out and takes its place.
+    [tiger] Leaps on { prey-of }, which is out, and takes its place.
+    [cheetah] Eats { prey-of } and takes its place.
+    [bat] Sends { prey-of } out and takes its place.
+    [parrot] Chases { prey-of } out.
+    [crocodile] Eats { prey-of } and moves up.
+    [lion] Goes to the front, and { prey-of } flees.
+    [skunk] Makes a smell: { prey-of } leaves.
+    [monkey] Goes to the front with the other monkeys, and { prey-of } is out.
+   *[other] Sends { prey-of } out.
+}
+does-outs = { $guise-word ->
+    [crocodile] Eats { $count } animals and moves up.
+    [skunk] Makes a smell: { $count } animals leave.
+    [lion] Goes to the front, and { $count } monkeys flee.
+    [monkey] Goes to the front with the other monkeys, and { $count } animals are out.
+   *[other] Sends { $count } animals out.
+}
+does-burns = { $count ->
+    [0] It is first in line, and burns.
+   *[other] Sends { prey-of } out, but that is first place: it burns.
+}
+does-quills = { $guise-word ->
+    [crocodile] Comes to { prey-of }: quills. It goes out itself.
+   *[other] Attacks { prey-of }: quills. It goes out itself.
+}
+does-gone = There is a lion in line already: it goes out itself.
+does-back = { $guise-word ->
+    [llama] { $prey-word ->
+        [porcupine] Spits at { prey-of }: quills are no use, it slinks to the end.
+       *[other] Spits at { prey-of }, which slinks to the end.
+    }
+   *[other] Growls { prey-of } to the end.
+}
+does-backs = Growls { $count } animals to the end.
+does-ahead = { $guise-word ->
+    [ostrich] { $count ->
+        [one] Runs past one animal, to place { $place }.
+       *[other] Runs past { $count } animals, to place { $place }.
+    }
+    [giraffe] Steps over { prey-of }, to place { $place }.
+    [hippo] { $count ->
+        [one] Shoves past { prey-of }, to place { $place }.
+       *[other] Shoves past { $count } animals, to place { $place }.
+    }
+    [kangaroo] { $count ->
+        [one] Jumps over { prey-of }, to place { $place }.
+       *[other] Jumps over { $count } animals, to place { $place }.
+    }
+    [peacock] Fans its tail in front of { prey-of }: place { $place }.
+    [lion] Roars and goes to the front.
+    [monkey] Goes to the front with the other monkeys.
+   *[other] Goes to place { $place }.
+}
+does-stays = The one right ahead is not { $parity }: it stays where it is.
+does-sorts = { $guise-word ->
+    [dog] Barks everyone into order, the weakest first: it comes to place { $place }.
+    [snake] Hisses everyone into order, the strongest first: it comes to place { $place }.
+    [seal] Swaps gate and exclusion: the line turns round, and it stands first.
+   *[other] Puts the line in order: it comes to place { $place }.
+}
+does-lifts = Brings { prey-of } back to place { $place }, and that one acts for you.
+does-vultures = Meets { prey-of } on THAT'S IT: both fly straight into the bar.
+does-poses = Acts as { $guise-the }.
+does-gate = { $fate ->
+    [1] Five in line: the gate opens, and it is in.
+    [2] Five in line: the gate opens, and it is the last one out.
+   *[other] Five in line: the gate opens for the first two.
+}
+
+# What a turn came to, in one sentence
+guised = { $posing ->
+    [1] , as { $guise-the },
+   *[other] { "" }
+}
+subject = { $owner-you ->
+    [you] Your { $animal }{ guised }
+   *[other] { $owner }'s { $animal }{ guised }
+}
+turn-asks = { $owner-you ->
+    [you] You play { $animal-the }.
+   *[other] { $owner } plays { $animal-the }.
+}
+turn-lifts = { subject } brings { prey-of } back into the line.
+turn-poses = { $owner-you ->
+    [you] Your { $animal } acts as { $guise-the }.
+   *[other] { $owner }'s { $animal } acts as { $guise-the }.
+}
+turn-vultures = { subject } meets { prey-of }, and both fly straight into the bar.
+turn-nothing = { $guise-word ->
+    [vulture] { subject } circles above an empty THAT'S IT.
+    [porcupine] { subject } sits down. It just bristles.
+    [zebra] { subject } stands there and shows its stripes.
+   *[other] { $ahead ->
+        [0] { subject } stands first in line and looks pleased.
+       *[other] { $near ->
+            [0] { subject } finds nobody to leap on.
+           *[other] { $guise-word ->
+                [llama] { subject } spits at { prey-of }, which does not mind.
+                [tiger] { subject } eyes { prey-of } and thinks better of it.
+                [giraffe] { subject } cannot see over { prey-of }.
+                [hippo] { subject } pushes, but { prey-of } does not budge.
+                [crocodile] { subject } snaps at { prey-of } in vain.
+                [cheetah] { subject } finds nobody weak enough to eat.
+                [bear] { subject } finds nobody to growl at.
+                [monkey] { subject } looks for other monkeys, and finds none.
+                [skunk] { subject } makes a smell, and nobody minds.
+               *[other] { subject } joins the line.
+            }
+        }
+    }
+}
+turn-out = { $guise-word ->
+    [rhino] { subject } bullies { prey-of } out of the line.
+    [tiger] { subject } leaps on { prey-of } and takes its place.
+    [cheetah] { subject } eats { prey-of } and takes its place.
+    [bat] { subject } shoos { prey-of } out and takes its place.
+    [parrot] { subject } shrieks { prey-of } out of the line.
+    [crocodile] { subject } swallows { prey-of }.
+    [lion] { subject } struts to the front, and { prey-of } flees.
+    [skunk] { subject } makes a smell, and { prey-of } leaves.
+    [monkey] { subject } and its friends take the front, and { prey-of } is out.
+   *[other] { subject } sends { prey-of } out.
+}
+turn-outs = { $guise-word ->
+    [crocodile] { subject } swallows { $count } animals.
+    [skunk] { subject } makes a smell, and { $count } animals leave.
+    [lion] { subject } struts to the front, and { $count } monkeys flee.
+    [monkey] { subject } and its friends take the front, and { $count } animals are out.
+   *[other] { subject } sends { $count } animals out.
+}
+turn-burns = { $count ->
+    [0] { subject } stands first in line, and burns.
+   *[other] { subject } shoos { prey-of } out, stands first, and burns.
+}
+turn-quills = { subject } runs into the quills of { prey-of }, and is out.
+turn-gone = { subject } meets another lion, and leaves.
+turn-back = { $guise-word ->
+    [llama] { subject } spits at { prey-of }, which slinks to the end.
+   *[other] { subject } growls { prey-of } to the end.
+}
+turn-backs = { subject } growls { $count } animals to the end.
+turn-ahead = { $guise-word ->
+    [ostrich] { $count ->
+        [one] { subject } runs past one animal.
+       *[other] { subject } runs past { $count } animals.
+    }
+    [giraffe] { subject } steps over { prey-of }.
+    [hippo] { $count ->
+        [one] { subject } shoves past { prey-of }.
+       *[other] { subject } shoves past { $count } animals.
+    }
+    [kangaroo] { $count ->
+        [one] { subject } jumps over { prey-of }.
+       *[other] { subject } jumps over { $count } animals.
+    }
+    [peacock] { subject } fans its tail in front of { prey-of }.
+    [lion] { subject } roars and struts to the front.
+    [monkey] { subject } and its friends take the front.
+   *[other] { subject } goes to place { $place }.
+}
+turn-stays = { subject } would run past the { $parity } ones, and stays where it is.
+turn-sorts = { $guise-word ->
+    [dog] { subject } barks everyone into order, the weakest to the gate.
+    [snake] { subject } hisses everyone into order, the strongest to the gate.
+    [seal] { subject } swaps gate and exclusion: the line turns round.
+   *[other] { subject } puts the line in order.
+}
+guest-one = { $one-you ->
+    [you] your { $one-animal }
+   *[other] { $one }'s { $one-animal }
+}
+guest-two = { $two-you ->
+    [you] your { $two-animal }
+   *[other] { $two }'s { $two-animal }
+}
+guest-last = { $last-you ->
+    [you] your { $last-animal }
+   *[other] { $last }'s { $last-animal }
+}
+turn-gate = Heaven's Gate opens for { guest-one } and { guest-two }; { guest-last } is out.

@@ -392,3 +392,231 @@ group-lay = Choisir le suivant
 # Les chances
 odds-draw = Tu pioches entre { $least } et { $most }
 odds-holds = { $seat } a { $animal-the } en main
+
+# Ce qu’une carte fait ici, dit avant qu’on la joue ; son nom précède la phrase
+prey-of = { $victim-you ->
+    [you] { $prey-your }
+   *[other] { $prey-the } { DE($victim) }
+}
+does-asks = { $guise-word ->
+    [rhino] Plusieurs sont aussi forts : à toi de dire qui il met dehors.
+    [cheetah] Plusieurs sont aussi faibles : à toi de dire qui il mange.
+    [peacock] Plusieurs sont aussi forts : à toi de dire devant qui il se place.
+    [bat] Met dehors qui tu veux et prend sa place. À la première place, elle brûle.
+    [parrot] Chasse qui tu veux.
+    [ostrich] Dépasse les pairs ou les impairs juste devant elle : à toi de dire lesquels.
+    [kangaroo] Saute par-dessus un animal ou deux, comme tu veux.
+    [penguin] Imite un animal de ta main : à toi de dire lequel.
+    [chameleon] Imite un animal de la file : à toi de dire lequel.
+   *[other] À toi de dire ce qu’il fait.
+}
+does-nothing = { $guise-word ->
+    [vulture] TERMINÉ est vide : personne à ramener.
+    [porcupine] S’assoit et dresse ses piquants : plus fort que lui, qui veut le mettre dehors y va lui-même.
+    [zebra] Reste là : l’hippopotame ne passe pas, le crocodile ne mord pas.
+   *[other] { $ahead ->
+        [0] Personne dans la file : il se met devant et attend.
+       *[other] { $near ->
+            [0] Personne deux places devant : sur qui bondir ?
+           *[other] { $guise-word ->
+                [llama] Crache sur { prey-of } : rien, un trop gros morceau.
+                [tiger] Guette { prey-of } : un trop gros morceau.
+                [giraffe] Lève la tête vers { prey-of } : pas moyen d’enjamber.
+                [hippo] Pousse, mais { prey-of } ne bouge pas.
+                [crocodile] Claque des dents, mais { prey-of } ne se mange pas.
+                [cheetah] Personne d’assez faible à manger.
+                [bear] Personne d’assez faible à faire reculer.
+                [monkey] Aucun autre singe dans la file : il regarde autour de lui.
+                [skunk] L’odeur ne gêne personne.
+                [penguin] Ta main est vide : personne à imiter.
+                [chameleon] Personne à imiter dans la file.
+               *[other] Il ne se passe rien.
+            }
+        }
+    }
+}
+does-out = { $guise-word ->
+    [rhino] Met { prey-of } dehors d’un coup de corne et prend sa place.
+    [tiger] Bondit sur { prey-of } et prend sa place.
+    [cheetah] Mange { prey-of } et prend sa place.
+    [bat] Met { prey-of } dehors et prend sa place.
+    [parrot] Chasse { prey-of }.
+    [crocodile] Mange { prey-of } et avance.
+    [lion] Passe devant tout le monde, et { prey-of } s’enfuit.
+    [skunk] Lâche une odeur : { prey-of } s’en va.
+    [monkey] Passe devant avec les autres singes, et { prey-of } est dehors.
+   *[other] Met { prey-of } dehors.
+}
+does-outs = { $guise-word ->
+    [crocodile] Mange { $count } animaux et avance.
+    [skunk] Lâche une odeur : { $count } animaux s’en vont.
+    [lion] Passe devant tout le monde, et { $count } singes s’enfuient.
+    [monkey] Passe devant avec les autres singes, et { $count } animaux sont dehors.
+   *[other] Met { $count } animaux dehors.
+}
+does-burns = { $count ->
+    [0] Se trouve à la première place, et brûle.
+   *[other] Met { prey-of } dehors, mais à la première place, on brûle.
+}
+does-quills = { $guise-word ->
+    [crocodile] Arrive devant { prey-of } : ça pique. C’est lui qui sort.
+   *[other] Attaque { prey-of } : ça pique. Sort à sa place.
+}
+does-gone = Il y a déjà un lion dans la file : c’est lui qui sort.
+does-back = { $guise-word ->
+    [llama] { $prey-word ->
+        [porcupine] Crache sur { prey-of } : les piquants n’y font rien, il file au bout.
+       *[other] Crache sur { prey-of } : direction la fin de la file.
+    }
+   *[other] Grogne : { prey-of } recule au bout.
+}
+does-backs = Grogne : { $count } animaux reculent au bout.
+does-ahead = { $guise-word ->
+    [ostrich] { $count ->
+        [one] Dépasse un animal, jusqu’à la place { $place }.
+       *[other] Dépasse { $count } animaux, jusqu’à la place { $place }.
+    }
+    [giraffe] Enjambe { prey-of }, jusqu’à la place { $place }.
+    [hippo] { $count ->
+        [one] Bouscule { prey-of }, jusqu’à la place { $place }.
+       *[other] Bouscule { $count } animaux, jusqu’à la place { $place }.
+    }
+    [kangaroo] { $count ->
+        [one] Saute par-dessus { prey-of }, jusqu’à la place { $place }.
+       *[other] Saute par-dessus { $count } animaux, jusqu’à la place { $place }.
+    }
+    [peacock] Fait la roue juste devant { prey-of } : place { $place }.
+    [lion] Rugit et passe devant tout le monde.
+    [monkey] Passe devant avec les autres singes.
+   *[other] Passe à la place { $place }.
+}
+does-stays = { $parity-word ->
+    [odd] Aucun impair juste devant : elle reste où elle est.
+   *[even] Aucun pair juste devant : elle reste où elle est.
+}
+does-sorts = { $guise-word ->
+    [dog] Aboie et range la file, les plus faibles devant : il arrive à la place { $place }.
+    [snake] Siffle et range la file, les plus forts devant : il arrive à la place { $place }.
+    [seal] Échange la porte et la sortie : la file se retourne, et le phoque est devant.
+   *[other] Range la file, et se place au rang { $place }.
+}
+does-lifts = Ramène { prey-of } à la place { $place }, pour agir à ton service.
+does-vultures = Retrouve { prey-of } sur TERMINÉ : tous les deux tout droit au bar.
+does-poses = Imite { $guise-the }.
+does-gate = { $fate ->
+    [1] Cinq dans la file : la porte s’ouvre, et cet animal entre.
+    [2] Cinq dans la file : la porte s’ouvre, et cet animal, dernier, est dehors.
+   *[other] Cinq dans la file : la porte s’ouvre pour les deux premiers.
+}
+
+# Ce qu’un tour a donné, en une phrase
+guised = { $posing ->
+    [1] , comme { $guise-the },
+   *[other] { "" }
+}
+subject = { $owner-you ->
+    [you] { $animal-Your }{ guised }
+   *[other] { $animal-The } { DE($owner) }{ guised }
+}
+turn-asks = { $owner-you ->
+    [you] Tu joues { $animal-the }.
+   *[other] { $owner } joue { $animal-the }.
+}
+turn-lifts = { subject } ramène { prey-of } dans la file.
+turn-poses = { $owner-you ->
+    [you] { $animal-Your } imite { $guise-the }.
+   *[other] { $animal-The } { DE($owner) } imite { $guise-the }.
+}
+turn-vultures = { subject } retrouve { prey-of }, et les deux filent tout droit au bar.
+turn-nothing = { $guise-word ->
+    [vulture] { subject } tourne au-dessus de TERMINÉ, vide.
+    [porcupine] { subject } s’assoit et dresse ses piquants.
+    [zebra] { subject } reste là et montre ses rayures.
+   *[other] { $ahead ->
+        [0] { subject } se met en tête de file, l’air ravi.
+       *[other] { $near ->
+            [0] { subject } ne trouve personne sur qui bondir.
+           *[other] { $guise-word ->
+                [llama] { subject } crache sur { prey-of }, sans effet.
+                [tiger] { subject } guette { prey-of } et se ravise.
+                [giraffe] { subject } ne voit rien derrière { prey-of }.
+                [hippo] { subject } pousse, mais { prey-of } ne bouge pas.
+                [crocodile] { subject } claque des dents devant { prey-of }, pour rien.
+                [cheetah] { subject } ne trouve personne d’assez faible à manger.
+                [bear] { subject } ne trouve personne à faire reculer.
+                [monkey] { subject } cherche d’autres singes, sans en trouver.
+                [skunk] { subject } lâche une odeur qui ne gêne personne.
+               *[other] { subject } rejoint la file.
+            }
+        }
+    }
+}
+turn-out = { $guise-word ->
+    [rhino] { subject } pousse { prey-of } hors de la file.
+    [tiger] { subject } bondit sur { prey-of } et prend sa place.
+    [cheetah] { subject } mange { prey-of } et prend sa place.
+    [bat] { subject } fait fuir { prey-of } et prend sa place.
+    [parrot] { subject } chasse { prey-of } à grands cris.
+    [crocodile] { subject } avale { prey-of }.
+    [lion] { subject } passe devant tout le monde, et { prey-of } s’enfuit.
+    [skunk] { subject } lâche une odeur, et { prey-of } s’en va.
+    [monkey] { subject } et ses amis passent devant, et { prey-of } est dehors.
+   *[other] { subject } met { prey-of } dehors.
+}
+turn-outs = { $guise-word ->
+    [crocodile] { subject } avale { $count } animaux.
+    [skunk] { subject } lâche une odeur, et { $count } animaux s’en vont.
+    [lion] { subject } passe devant tout le monde, et { $count } singes s’enfuient.
+    [monkey] { subject } et ses amis passent devant, et { $count } animaux sont dehors.
+   *[other] { subject } met { $count } animaux dehors.
+}
+turn-burns = { $count ->
+    [0] { subject } arrive en tête de file, et brûle.
+   *[other] { subject } fait fuir { prey-of }, arrive en tête, et brûle.
+}
+turn-quills = { subject } se pique sur { prey-of } et doit sortir.
+turn-gone = { subject } tombe sur un autre lion, et s’en va.
+turn-back = { $guise-word ->
+    [llama] { subject } crache sur { prey-of } : direction la fin de la file.
+   *[other] { subject } grogne, et { prey-of } recule au bout.
+}
+turn-backs = { subject } grogne, et { $count } animaux reculent au bout.
+turn-ahead = { $guise-word ->
+    [ostrich] { $count ->
+        [one] { subject } dépasse un animal.
+       *[other] { subject } dépasse { $count } animaux.
+    }
+    [giraffe] { subject } enjambe { prey-of }.
+    [hippo] { $count ->
+        [one] { subject } bouscule { prey-of }.
+       *[other] { subject } bouscule { $count } animaux.
+    }
+    [kangaroo] { $count ->
+        [one] { subject } saute par-dessus { prey-of }.
+       *[other] { subject } saute par-dessus { $count } animaux.
+    }
+    [peacock] { subject } fait la roue juste devant { prey-of }.
+    [lion] { subject } rugit et passe devant tout le monde.
+    [monkey] { subject } et ses amis passent devant.
+   *[other] { subject } passe à la place { $place }.
+}
+turn-stays = { subject } voulait dépasser les valeurs { $parity }, et reste sur place.
+turn-sorts = { $guise-word ->
+    [dog] { subject } aboie et range la file, les plus faibles à la porte.
+    [snake] { subject } siffle et range la file, les plus forts à la porte.
+    [seal] { subject } échange la porte et la sortie : la file se retourne.
+   *[other] { subject } range la file.
+}
+guest-one = { $one-you ->
+    [you] { $one-animal-your }
+   *[other] { $one-animal-the } { DE($one) }
+}
+guest-two = { $two-you ->
+    [you] { $two-animal-your }
+   *[other] { $two-animal-the } { DE($two) }
+}
+guest-last = { $last-you ->
+    [you] { $last-animal-your }
+   *[other] { $last-animal-the } { DE($last) }
+}
+turn-gate = La Porte du Paradis s’ouvre pour { guest-one } et { guest-two } ; { guest-last } est dehors.

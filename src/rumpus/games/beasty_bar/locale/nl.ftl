@@ -342,3 +342,228 @@ group-lay = De volgende kiezen
 # De kansen
 odds-draw = Je trekt { $least } tot { $most }
 odds-holds = { $seat } heeft { $animal-the } in de hand
+
+# Wat een kaart hier doet, gezegd voor ze gespeeld is; de naam staat voor de zin
+prey-of = { $victim-you ->
+    [you] jouw { $prey }
+   *[other] { $prey-the } van { $victim }
+}
+does-asks = { $guise-word ->
+    [rhino] Er zijn er meer even sterk: jij zegt wie hij eruit ramt.
+    [cheetah] Er zijn er meer even zwak: jij zegt wie hij opeet.
+    [peacock] Er zijn er meer even sterk: jij zegt voor wie hij gaat staan.
+    [bat] Stuurt weg wie jij kiest en neemt die plaats in. Vooraan verbrandt ze.
+    [parrot] Jaagt weg wie jij kiest.
+    [ostrich] Rent de even of de oneven dieren vlak voor zich voorbij: jij zegt welke.
+    [kangaroo] Springt over één of over twee, wat jij wilt.
+    [penguin] Speelt een dier uit je hand na: jij zegt welk.
+    [chameleon] Speelt een dier in de rij na: jij zegt welk.
+   *[other] Jij zegt wat het doet.
+}
+does-nothing = { $guise-word ->
+    [vulture] DAT WAS HET is leeg: er valt niemand te halen.
+    [porcupine] Gaat zitten en zet de stekels op: wie sterker is en het eruit wil sturen, gaat er zelf uit.
+    [zebra] Staat daar maar: geen nijlpaard komt erlangs, geen krokodil bijt.
+   *[other] { $ahead ->
+        [0] Er staat nog niemand in de rij: het gaat vooraan staan en wacht.
+       *[other] { $near ->
+            [0] Er staat niemand twee plaatsen verderop: niets om op te springen.
+           *[other] { $guise-word ->
+                [llama] Spuugt naar { prey-of }: niets, te groot.
+                [tiger] Loert op { prey-of }: te groot om op te springen.
+                [giraffe] Kijkt op naar { prey-of }: te groot om overheen te stappen.
+                [hippo] Duwt, maar { prey-of } wijkt niet.
+                [crocodile] Hapt, maar { prey-of } is niet te eten.
+                [cheetah] Niemand is zwak genoeg om op te eten.
+                [bear] Niemand is zwak genoeg om naar te grommen.
+                [monkey] Geen andere aap in de rij: hij kijkt wat rond.
+                [skunk] Niemand heeft last van het luchtje.
+                [penguin] Je hand is leeg: niemand om na te doen.
+                [chameleon] Niemand in de rij om na te doen.
+               *[other] Er gebeurt niets.
+            }
+        }
+    }
+}
+does-out = { $guise-word ->
+    [rhino] Ramt { prey-of } eruit en neemt die plaats in.
+    [tiger] Springt op { prey-of }, die eruit ligt, en neemt die plaats in.
+    [cheetah] Eet { prey-of } op en neemt die plaats in.
+    [bat] Stuurt { prey-of } weg en neemt die plaats in.
+    [parrot] Jaagt { prey-of } eruit.
+    [crocodile] Eet { prey-of } op en schuift door.
+    [lion] Gaat vooraan staan, en { prey-of } vlucht.
+    [skunk] Laat een luchtje los: { prey-of } vertrekt.
+    [monkey] Gaat met de andere apen vooraan staan, en { prey-of } ligt eruit.
+   *[other] Stuurt { prey-of } weg.
+}
+does-outs = { $guise-word ->
+    [crocodile] Eet { $count } dieren op en schuift door.
+    [skunk] Laat een luchtje los: { $count } dieren vertrekken.
+    [lion] Gaat vooraan staan, en { $count } apen vluchten.
+    [monkey] Gaat met de andere apen vooraan staan, en { $count } dieren liggen eruit.
+   *[other] Stuurt { $count } dieren weg.
+}
+does-burns = { $count ->
+    [0] Staat meteen vooraan, en verbrandt.
+   *[other] Stuurt { prey-of } weg, maar dat is de eerste plaats: daar verbrandt ze.
+}
+does-quills = { $guise-word ->
+    [crocodile] Komt bij { prey-of }: stekels. Hij gaat er zelf uit.
+   *[other] Valt { prey-of } aan: stekels. Gaat er zelf uit.
+}
+does-gone = Er staat al een leeuw in de rij: hij gaat er zelf uit.
+does-back = { $guise-word ->
+    [llama] { $prey-word ->
+        [porcupine] Spuugt naar { prey-of }: stekels helpen niet, het druipt af naar achteren.
+       *[other] Spuugt naar { prey-of }: die druipt af naar achteren.
+    }
+   *[other] Gromt { prey-of } naar achteren.
+}
+does-backs = Gromt { $count } dieren naar achteren.
+does-ahead = { $guise-word ->
+    [ostrich] { $count ->
+        [one] Rent één dier voorbij, naar plaats { $place }.
+       *[other] Rent { $count } dieren voorbij, naar plaats { $place }.
+    }
+    [giraffe] Stapt over { prey-of } heen, naar plaats { $place }.
+    [hippo] { $count ->
+        [one] Wurmt zich langs { prey-of }, naar plaats { $place }.
+       *[other] Wurmt zich langs { $count } dieren, naar plaats { $place }.
+    }
+    [kangaroo] { $count ->
+        [one] Springt over { prey-of }, naar plaats { $place }.
+       *[other] Springt over { $count } dieren, naar plaats { $place }.
+    }
+    [peacock] Pronkt vlak voor { prey-of }: plaats { $place }.
+    [lion] Brult en gaat vooraan staan.
+    [monkey] Gaat met de andere apen vooraan staan.
+   *[other] Gaat naar plaats { $place }.
+}
+does-stays = Wie er vlak voor staat, is niet { $parity }: hij blijft staan.
+does-sorts = { $guise-word ->
+    [dog] Blaft iedereen op volgorde, de zwakste voorop: hij komt op plaats { $place }.
+    [snake] Sist iedereen op volgorde, de sterkste voorop: ze komt op plaats { $place }.
+    [seal] Verwisselt poort en uitgang: de rij draait om, en de zeehond staat vooraan.
+   *[other] Zet de rij op volgorde, zelf op plaats { $place }.
+}
+does-lifts = Haalt { prey-of } terug naar plaats { $place }, en die komt voor jou in actie.
+does-vultures = Ontmoet { prey-of } op DAT WAS HET: allebei meteen de bar in.
+does-poses = Doet { $guise-the } na.
+does-gate = { $fate ->
+    [1] Vijf in de rij: de poort gaat open, en dit dier is binnen.
+    [2] Vijf in de rij: de poort gaat open, en dit dier is als laatste de klos.
+   *[other] Vijf in de rij: de poort gaat open voor de eerste twee.
+}
+
+# Wat een beurt opleverde, in één zin
+guised = { $posing ->
+    [1] , als { $guise },
+   *[other] { "" }
+}
+subject = { $owner-you ->
+    [you] Jouw { $animal }{ guised }
+   *[other] { $animal-The } van { $owner }{ guised }
+}
+turn-asks = { $owner-you ->
+    [you] Je speelt { $animal-the }.
+   *[other] { $owner } speelt { $animal-the }.
+}
+turn-lifts = { subject } haalt { prey-of } terug in de rij.
+turn-poses = { $owner-you ->
+    [you] Jouw { $animal } doet { $guise-the } na.
+   *[other] { $animal-The } van { $owner } doet { $guise-the } na.
+}
+turn-vultures = { subject } ontmoet { prey-of }, en allebei vliegen ze meteen de bar in.
+turn-nothing = { $guise-word ->
+    [vulture] { subject } cirkelt boven een leeg DAT WAS HET.
+    [porcupine] { subject } gaat zitten en zet de stekels op.
+    [zebra] { subject } staat daar en laat zijn strepen zien.
+   *[other] { $ahead ->
+        [0] { subject } staat vooraan in de rij en kijkt tevreden.
+       *[other] { $near ->
+            [0] { subject } vindt niemand om op te springen.
+           *[other] { $guise-word ->
+                [llama] { subject } spuugt naar { prey-of }, die het niet merkt.
+                [tiger] { subject } loert op { prey-of } en bedenkt zich.
+                [giraffe] { subject } kan niet over { prey-of } heen kijken.
+                [hippo] { subject } duwt, maar { prey-of } wijkt niet.
+                [crocodile] { subject } hapt vergeefs naar { prey-of }.
+                [cheetah] { subject } vindt niemand die zwak genoeg is om op te eten.
+                [bear] { subject } vindt niemand om naar te grommen.
+                [monkey] { subject } zoekt andere apen, en vindt er geen.
+                [skunk] { subject } laat een luchtje los, en niemand heeft er last van.
+               *[other] { subject } sluit aan in de rij.
+            }
+        }
+    }
+}
+turn-out = { $guise-word ->
+    [rhino] { subject } duwt { prey-of } de rij uit.
+    [tiger] { subject } springt op { prey-of } en neemt die plaats in.
+    [cheetah] { subject } eet { prey-of } op en neemt die plaats in.
+    [bat] { subject } jaagt { prey-of } weg en neemt die plaats in.
+    [parrot] { subject } krijst { prey-of } de rij uit.
+    [crocodile] { subject } slokt { prey-of } op.
+    [lion] { subject } stapt naar voren, en { prey-of } vlucht.
+    [skunk] { subject } laat een luchtje los, en { prey-of } vertrekt.
+    [monkey] { subject } en zijn vrienden gaan vooraan staan, en { prey-of } ligt eruit.
+   *[other] { subject } stuurt { prey-of } weg.
+}
+turn-outs = { $guise-word ->
+    [crocodile] { subject } slokt { $count } dieren op.
+    [skunk] { subject } laat een luchtje los, en { $count } dieren vertrekken.
+    [lion] { subject } stapt naar voren, en { $count } apen vluchten.
+    [monkey] { subject } en zijn vrienden gaan vooraan staan, en { $count } dieren liggen eruit.
+   *[other] { subject } stuurt { $count } dieren weg.
+}
+turn-burns = { $count ->
+    [0] { subject } staat vooraan in de rij, en verbrandt.
+   *[other] { subject } jaagt { prey-of } weg, staat vooraan, en verbrandt.
+}
+turn-quills = { subject } loopt in de stekels van { prey-of }, en ligt eruit.
+turn-gone = { subject } komt een andere leeuw tegen, en vertrekt.
+turn-back = { $guise-word ->
+    [llama] { subject } spuugt naar { prey-of }: die druipt af naar achteren.
+   *[other] { subject } gromt { prey-of } naar achteren.
+}
+turn-backs = { subject } gromt { $count } dieren naar achteren.
+turn-ahead = { $guise-word ->
+    [ostrich] { $count ->
+        [one] { subject } rent één dier voorbij.
+       *[other] { subject } rent { $count } dieren voorbij.
+    }
+    [giraffe] { subject } stapt over { prey-of } heen.
+    [hippo] { $count ->
+        [one] { subject } wurmt zich langs { prey-of }.
+       *[other] { subject } wurmt zich langs { $count } dieren.
+    }
+    [kangaroo] { $count ->
+        [one] { subject } springt over { prey-of }.
+       *[other] { subject } springt over { $count } dieren.
+    }
+    [peacock] { subject } pronkt vlak voor { prey-of }.
+    [lion] { subject } brult en stapt naar voren.
+    [monkey] { subject } en zijn vrienden gaan vooraan staan.
+   *[other] { subject } gaat naar plaats { $place }.
+}
+turn-stays = { subject } wil de { $parity } dieren voorbij, en blijft staan.
+turn-sorts = { $guise-word ->
+    [dog] { subject } blaft iedereen op volgorde, de zwakste naar de poort.
+    [snake] { subject } sist iedereen op volgorde, de sterkste naar de poort.
+    [seal] { subject } verwisselt poort en uitgang: de rij draait om.
+   *[other] { subject } zet de rij op volgorde.
+}
+guest-one = { $one-you ->
+    [you] jouw { $one-animal }
+   *[other] { $one-animal-the } van { $one }
+}
+guest-two = { $two-you ->
+    [you] jouw { $two-animal }
+   *[other] { $two-animal-the } van { $two }
+}
+guest-last = { $last-you ->
+    [you] jouw { $last-animal }
+   *[other] { $last-animal-the } van { $last }
+}
+turn-gate = De hemelpoort gaat open voor { guest-one } en { guest-two }; { guest-last } ligt eruit.

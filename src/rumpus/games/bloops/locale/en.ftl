@@ -199,34 +199,49 @@ board-no-cards = no cards
 # Names of values
 card-none = nothing
     .a = nothing
+    .A = Nothing
 card-0 = 0
     .a = a 0
+    .A = A 0
 card-1 = 1
     .a = a 1
+    .A = A 1
 card-2 = 2
     .a = a 2
+    .A = A 2
 card-3 = 3
     .a = a 3
+    .A = A 3
 card-4 = 4
     .a = a 4
+    .A = A 4
 card-5 = 5
     .a = a 5
+    .A = A 5
 card-6 = 6
     .a = a 6
+    .A = A 6
 card-7 = 7
     .a = a 7
+    .A = A 7
 card-8 = 8
     .a = an 8
+    .A = An 8
 card-9 = 9
     .a = a 9
+    .A = A 9
 card-10 = 10
     .a = a 10
+    .A = A 10
 card-11 = 11
     .a = an 11
+    .A = An 11
 card-12 = 12
     .a = a 12
+    .A = A 12
 card-20 = 20
     .a = a 20
+    .A = A 20
 help-card-6 = An opponent of your choice gets the top card of the pile, unseen.
 help-card-7 = Look at one card, your own or an opponent's.
 help-card-8 = Look at one card, your own or an opponent's.
@@ -283,3 +298,64 @@ odds-low = An unseen card is low: 0 to 5
 odds-acts = It does something: 6 to 9
 odds-high = It is high: 10 or more
 odds-fits = It is { $card-a }, like the discard
+
+# What a card does here, said from what lies open alone
+does-draw = You look at it, then discard it or swap it for one of yours.
+does-bloops = Everybody else has one more turn, then all cards are turned over. Fewest points win.
+does-throw = { $value ->
+    [6] Discarded, it gives an opponent of your choice a card from the pile.
+    [7] Discarded, it lets you look at one card, yours or anybody's.
+    [8] Discarded, it lets you look at one card, yours or anybody's.
+    [9] Discarded, it lets you swap one of your cards with an opponent's. Nobody looks.
+    [20] Discarded, it ends the game at once.
+   *[other] Discarded, it does nothing. Whoever has { $card-a } may counter with it.
+}
+does-keep = { $card-A } takes the place of your card { $place }, which goes face up on the pile and acts if it is a 6, 7, 8 or 9.
+does-counter = If your card { $place } is { $card-a } too, you are rid of it. If not, everybody sees it and you get a penalty card.
+does-look = { $owner-you ->
+    [you] You look at your card { $place }, for a moment, and you alone.
+   *[other] You look at { $owner }'s card { $place }, for a moment, and you alone.
+}
+does-give = { $seat } gets the top card of the pile. Nobody sees it.
+does-swap-mine = Your card { $place } goes away. Next you say what comes for it.
+does-swap = Your card { $mine } goes to { $owner }, and { $owner }'s card { $place } comes to you. Nobody looks.
+
+# What a turn came to, in one sentence
+turn-discards = { $seat-you ->
+    [you] { $place ->
+        [0] You throw away { $card-a }, fresh from the pile.
+       *[other] You keep what you drew and throw away { $card-a }.
+    }
+   *[other] { $place ->
+        [0] { $seat } throws away { $card-a }, fresh from the pile.
+       *[other] { $seat } keeps the drawn card and throws away { $card-a }.
+    }
+}
+turn-counters = { $seat-you ->
+    [you] You throw in another: { $card-a }.
+   *[other] { $seat } throws in another: { $card-a }.
+}
+turn-wrong = { $seat-you ->
+    [you] Your card { $place } does not match, and everybody has seen it.
+   *[other] { $seat }'s card { $place } does not match, and everybody has seen it.
+}
+turn-gives = { $seat-you ->
+    [you] { $other } gets a card from you.
+   *[other] { $other-you ->
+        [you] You get a card from { $seat }.
+       *[other] { $other } gets a card from { $seat }.
+    }
+}
+turn-looks = { event-looks }
+turn-swaps = { $seat-you ->
+    [you] You swap your card { $place } with { $other }'s card { $there }.
+   *[other] { $other-you ->
+        [you] { $seat } swaps card { $place } with your card { $there }.
+       *[other] { $seat } swaps card { $place } with { $other }'s card { $there }.
+    }
+}
+turn-fewest = { $seat-you ->
+    [you] You have the fewest: { scored }.
+   *[other] { $seat } has the fewest: { scored }.
+}
+turn-shared = The fewest are shared: { scored }.

@@ -199,34 +199,49 @@ board-no-cards = aucune carte
 # Noms des valeurs
 card-none = rien
     .a = rien
+    .A = Rien
 card-0 = 0
     .a = un 0
+    .A = Un 0
 card-1 = 1
     .a = un 1
+    .A = Un 1
 card-2 = 2
     .a = un 2
+    .A = Un 2
 card-3 = 3
     .a = un 3
+    .A = Un 3
 card-4 = 4
     .a = un 4
+    .A = Un 4
 card-5 = 5
     .a = un 5
+    .A = Un 5
 card-6 = 6
     .a = un 6
+    .A = Un 6
 card-7 = 7
     .a = un 7
+    .A = Un 7
 card-8 = 8
     .a = un 8
+    .A = Un 8
 card-9 = 9
     .a = un 9
+    .A = Un 9
 card-10 = 10
     .a = un 10
+    .A = Un 10
 card-11 = 11
     .a = un 11
+    .A = Un 11
 card-12 = 12
     .a = un 12
+    .A = Un 12
 card-20 = 20
     .a = un 20
+    .A = Un 20
 help-card-6 = Un adversaire de ton choix reçoit la carte du dessus de la pioche, sans que personne ne la voie.
 help-card-7 = Regarde une carte, à toi ou à un adversaire.
 help-card-8 = Regarde une carte, à toi ou à un adversaire.
@@ -283,3 +298,64 @@ odds-low = Une carte cachée est basse : 0 à 5
 odds-acts = Elle agit : 6 à 9
 odds-high = Elle est haute : 10 ou plus
 odds-fits = C’est { $card-a }, comme sur la défausse
+
+# Ce qu’une carte fait ici, d’après ce qui est visible seulement
+does-draw = Tu la regardes, puis tu la défausses ou l’échanges contre une des tiennes.
+does-bloops = Chacun des autres joue encore un tour, puis on retourne toutes les cartes. Le moins de points gagne.
+does-throw = { $value ->
+    [6] Défaussé, il donne une carte de la pioche à un adversaire de ton choix.
+    [7] Défaussé, il te laisse regarder une carte, à toi ou à un autre.
+    [8] Défaussé, il te laisse regarder une carte, à toi ou à un autre.
+    [9] Défaussé, il te laisse échanger une de tes cartes contre celle d’un adversaire. Personne ne regarde.
+    [20] Défaussé, il met fin à la partie sur-le-champ.
+   *[other] Défaussé, il ne fait rien. Qui a aussi { $card-a } peut contrer avec.
+}
+does-keep = { $card-A } prend la place de ta carte { $place }, qui va face visible sur la défausse et agit si c’est un 6, 7, 8 ou 9.
+does-counter = Si ta carte { $place } est aussi { $card-a }, bon débarras. Sinon, tout le monde la voit et tu reçois une carte de pénalité.
+does-look = { $owner-you ->
+    [you] Tu regardes ta carte { $place }, un instant, et rien que toi.
+   *[other] Tu regardes la carte { $place } { DE($owner) }, un instant, et rien que toi.
+}
+does-give = { $seat } reçoit la carte du dessus de la pioche. Personne ne la voit.
+does-swap-mine = Ta carte { $place } s’en va. Ensuite, tu dis laquelle vient à sa place.
+does-swap = Ta carte { $mine } va à { $owner }, et sa carte { $place } vient à toi. Personne ne regarde.
+
+# Ce qu’un tour a donné, en une phrase
+turn-discards = { $seat-you ->
+    [you] { $place ->
+        [0] Tu jettes { $card-a }, tout juste pioché.
+       *[other] Tu gardes la carte piochée et jettes { $card-a }.
+    }
+   *[other] { $place ->
+        [0] { $seat } jette { $card-a }, tout juste pioché.
+       *[other] { $seat } garde la carte piochée et jette { $card-a }.
+    }
+}
+turn-counters = { $seat-you ->
+    [you] Tu en ajoutes une autre : { $card-a }.
+   *[other] { $seat } en ajoute une autre : { $card-a }.
+}
+turn-wrong = { $seat-you ->
+    [you] Ta carte { $place } ne convient pas, et tout le monde l’a vue.
+   *[other] La carte { $place } { DE($seat) } ne convient pas, et tout le monde l’a vue.
+}
+turn-gives = { $seat-you ->
+    [you] { $other } reçoit une carte de ta part.
+   *[other] { $other-you ->
+        [you] Tu reçois une carte, merci { $seat }.
+       *[other] { $other } reçoit une carte, merci { $seat }.
+    }
+}
+turn-looks = { event-looks }
+turn-swaps = { $seat-you ->
+    [you] Tu échanges ta carte { $place } contre la carte { $there } { DE($other) }.
+   *[other] { $other-you ->
+        [you] { $seat } échange sa carte { $place } contre ta carte { $there }.
+       *[other] { $seat } échange sa carte { $place } contre la carte { $there } { DE($other) }.
+    }
+}
+turn-fewest = { $seat-you ->
+    [you] C’est toi qui en as le moins : { scored }.
+   *[other] C’est { $seat } qui en a le moins : { scored }.
+}
+turn-shared = Le moins de points, à égalité : { scored }.

@@ -199,34 +199,49 @@ board-no-cards = geen kaarten
 # Namen van waarden
 card-none = niets
     .a = niets
+    .A = Niets
 card-0 = 0
     .a = een 0
+    .A = Een 0
 card-1 = 1
     .a = een 1
+    .A = Een 1
 card-2 = 2
     .a = een 2
+    .A = Een 2
 card-3 = 3
     .a = een 3
+    .A = Een 3
 card-4 = 4
     .a = een 4
+    .A = Een 4
 card-5 = 5
     .a = een 5
+    .A = Een 5
 card-6 = 6
     .a = een 6
+    .A = Een 6
 card-7 = 7
     .a = een 7
+    .A = Een 7
 card-8 = 8
     .a = een 8
+    .A = Een 8
 card-9 = 9
     .a = een 9
+    .A = Een 9
 card-10 = 10
     .a = een 10
+    .A = Een 10
 card-11 = 11
     .a = een 11
+    .A = Een 11
 card-12 = 12
     .a = een 12
+    .A = Een 12
 card-20 = 20
     .a = een 20
+    .A = Een 20
 help-card-6 = Een tegenspeler naar keuze krijgt de bovenste kaart van de stapel, ongezien.
 help-card-7 = Bekijk één kaart, van jezelf of van een tegenspeler.
 help-card-8 = Bekijk één kaart, van jezelf of van een tegenspeler.
@@ -283,3 +298,64 @@ odds-low = Een ongeziene kaart is laag: 0 tot 5
 odds-acts = Ze doet iets: 6 tot 9
 odds-high = Ze is hoog: 10 of meer
 odds-fits = Ze is { $card-a }, net als de bovenste van de aflegstapel
+
+# Wat een kaart hier doet, alleen uit wat open ligt
+does-draw = Je bekijkt hem, en legt hem dan af of ruilt hem voor een van je eigen kaarten.
+does-bloops = Alle anderen hebben nog één beurt, dan gaan alle kaarten open. De minste punten winnen.
+does-throw = { $value ->
+    [6] Afgelegd geeft hij een tegenspeler naar keuze een kaart van de stapel.
+    [7] Afgelegd laat hij je één kaart bekijken, van jezelf of van een ander.
+    [8] Afgelegd laat hij je één kaart bekijken, van jezelf of van een ander.
+    [9] Afgelegd laat hij je een van je kaarten ruilen met die van een tegenspeler. Niemand kijkt.
+    [20] Afgelegd beëindigt hij meteen het spel.
+   *[other] Afgelegd doet hij niets. Wie ook { $card-a } heeft, mag ermee counteren.
+}
+does-keep = { $card-A } komt op de plaats van je kaart { $place }; die gaat open op de aflegstapel en werkt als het een 6, 7, 8 of 9 is.
+does-counter = Is je kaart { $place } ook { $card-a }, dan ben je hem kwijt. Zo niet, dan ziet iedereen hem en krijg je een strafkaart.
+does-look = { $owner-you ->
+    [you] Je bekijkt je kaart { $place }, heel even, en alleen jij.
+   *[other] Je bekijkt kaart { $place } van { $owner }, heel even, en alleen jij.
+}
+does-give = { $seat } krijgt de bovenste kaart van de stapel. Niemand ziet hem.
+does-swap-mine = Je kaart { $place } gaat weg. Daarna zeg je wat ervoor terugkomt.
+does-swap = Je kaart { $mine } gaat naar { $owner }, en kaart { $place } van { $owner } komt naar jou. Niemand kijkt.
+
+# Wat een beurt opleverde, in één zin
+turn-discards = { $seat-you ->
+    [you] { $place ->
+        [0] Je gooit { $card-a } weg, vers van de stapel.
+       *[other] Je houdt wat je trok en gooit { $card-a } weg.
+    }
+   *[other] { $place ->
+        [0] { $seat } gooit { $card-a } weg, vers van de stapel.
+       *[other] { $seat } houdt de getrokken kaart en gooit { $card-a } weg.
+    }
+}
+turn-counters = { $seat-you ->
+    [you] Je gooit er nog een bij: { $card-a }.
+   *[other] { $seat } gooit er nog een bij: { $card-a }.
+}
+turn-wrong = { $seat-you ->
+    [you] Je kaart { $place } past niet, en iedereen heeft hem gezien.
+   *[other] Kaart { $place } van { $seat } past niet, en iedereen heeft hem gezien.
+}
+turn-gives = { $seat-you ->
+    [you] { $other } krijgt een kaart van jou.
+   *[other] { $other-you ->
+        [you] Je krijgt een kaart van { $seat }.
+       *[other] { $other } krijgt een kaart van { $seat }.
+    }
+}
+turn-looks = { event-looks }
+turn-swaps = { $seat-you ->
+    [you] Je ruilt je kaart { $place } met kaart { $there } van { $other }.
+   *[other] { $other-you ->
+        [you] { $seat } ruilt kaart { $place } met jouw kaart { $there }.
+       *[other] { $seat } ruilt kaart { $place } met kaart { $there } van { $other }.
+    }
+}
+turn-fewest = { $seat-you ->
+    [you] Jij hebt er het minst: { scored }.
+   *[other] { $seat } heeft er het minst: { scored }.
+}
+turn-shared = Het minste wordt gedeeld: { scored }.

@@ -411,3 +411,60 @@ group-back = Take a card back
 # The odds
 odds-place = The dice reach what your cards ask for: { at-place }
 odds-figure = The dice reach { $card-a } alone
+
+# What a card does on a place, before anybody else knows what it is
+does-figure = { $value ->
+    [one] Brings { at-place } a die, { $value } point and a difficulty of { $value }.
+   *[other] Brings { at-place } a die, { $value } points and a difficulty of { $value }.
+}
+does-wasted = Does not count on a solo: figures above 2 are for formations. From behind nobody can tell.
+does-effect = { $way ->
+    [1] Makes { at-place } harder by { $value }.
+    [0] Changes nothing, and looks like any other card from behind.
+   *[other] Makes { at-place } easier by { $value }.
+}
+does-join = { $sort-word ->
+    [yes] { $solo ->
+        [1] You jump solo.
+       *[other] You jump in { at-place }.
+    }
+    [maybe] { $solo ->
+        [1] You jump solo.
+       *[other] You jump in { at-place } only if there are too few ✓.
+    }
+   *[other] You do not jump, but they see a character lie on { at-place }.
+}
+does-double = You have a character there already: with two of them, all of yours leave { at-place }.
+
+# What came of it, in one sentence
+turn-laid = { $seat-you ->
+    [you] You lay a card on { at-place }.
+   *[other] { $seat } lays a card on { at-place }.
+}
+turn-joined = { $seat-you ->
+    [you] You put a character on { at-place }.
+   *[other] { $seat } puts a character on { at-place }.
+}
+turn-done = { event-done }
+turn-judges = { $verdict-word ->
+    [none] The jury looks at { at-place }.
+    [nobody] Nobody jumps in { at-place }.
+    [crowded] Too many want { at-place }, and it falls apart.
+    [short] Too few for { at-place }: they jump for half the points.
+   *[other] They jump in { at-place }, and the jury reaches for the dice.
+}
+turn-landed = { $rolled } against { $difficulty }: a safe landing for { at-place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $count ->
+    [0] { "" }.
+    [one] { "" }.
+   *[other] { "" } each.
+}
+turn-tumbled = { $rolled } against { $difficulty }: { at-place } goes down into the daisies.
+turn-flop = Not one figure for { at-place }: no dice, no points.
+turn-leads = { $seat-you ->
+    [you] After jumprun { $run } you lead with { board-points }.
+   *[other] After jumprun { $run } { $seat } leads with { board-points }.
+}
+turn-level = After jumprun { $run } it is a tie at { board-points }.

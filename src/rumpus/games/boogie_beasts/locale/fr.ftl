@@ -411,3 +411,60 @@ group-back = Reprendre une carte
 # Les chances
 odds-place = Les dés atteignent ce que demandent tes cartes : { at-place }
 odds-figure = Les dés atteignent { $card-a } seule
+
+# Ce qu’une carte fait à un endroit, avant que les autres sachent ce que c’est
+does-figure = { $value ->
+    [one] Pour { at-place } : un dé, { $value } point et une difficulté de { $value }.
+   *[other] Pour { at-place } : un dé, { $value } points et une difficulté de { $value }.
+}
+does-wasted = Ne compte pas sur un solo : au-dessus de 2, une figure est faite pour les formations. De dos, personne ne le voit.
+does-effect = { $way ->
+    [1] Difficulté { $value } de plus pour { at-place }.
+    [0] Ne change rien, et ressemble de dos à toutes les autres cartes.
+   *[other] Difficulté { $value } de moins pour { at-place }.
+}
+does-join = { $sort-word ->
+    [yes] { $solo ->
+        [1] Tu sautes en solo.
+       *[other] Tu sautes dans { at-place }.
+    }
+    [maybe] { $solo ->
+        [1] Tu sautes en solo.
+       *[other] Tu ne sautes dans { at-place } que s’il y a trop peu de ✓.
+    }
+   *[other] Tu ne sautes pas, mais les autres voient un personnage sur { at-place }.
+}
+does-double = Tu as déjà un personnage là : à deux, tous les tiens quittent { at-place }.
+
+# Ce que ça a donné, en une phrase
+turn-laid = { $seat-you ->
+    [you] Tu poses une carte sur { at-place }.
+   *[other] { $seat } pose une carte sur { at-place }.
+}
+turn-joined = { $seat-you ->
+    [you] Tu poses un personnage sur { at-place }.
+   *[other] { $seat } pose un personnage sur { at-place }.
+}
+turn-done = { event-done }
+turn-judges = { $verdict-word ->
+    [none] Le jury regarde { at-place }.
+    [nobody] Personne ne saute dans { at-place }.
+    [crowded] Trop de monde pour { at-place } : tout se défait.
+    [short] Trop peu pour { at-place } : un saut pour la moitié des points.
+   *[other] On saute dans { at-place }, et le jury prend les dés.
+}
+turn-landed = { $rolled } contre { $difficulty } : atterrissage réussi pour { at-place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $count ->
+    [0] { "" }.
+    [1] { "" }.
+   *[other] { "" } chacun.
+}
+turn-tumbled = { $rolled } contre { $difficulty } : { at-place } finit dans les pâquerettes.
+turn-flop = Aucune figure pour { at-place } : pas de dés, pas de points.
+turn-leads = { $seat-you ->
+    [you] Après le vol { $run }, tu mènes avec { board-points }.
+   *[other] Après le vol { $run }, { $seat } mène avec { board-points }.
+}
+turn-level = Après le vol { $run }, égalité à { board-points }.

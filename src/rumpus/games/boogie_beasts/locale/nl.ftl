@@ -411,3 +411,60 @@ group-back = Een kaart terugnemen
 # De kansen
 odds-place = De stenen halen wat je kaarten vragen: { at-place }
 odds-figure = De stenen halen { $card-a } alleen
+
+# Wat een kaart op een plek doet, voor een ander weet wat het is
+does-figure = { $value ->
+    [one] Brengt { at-place } een dobbelsteen, { $value } punt en moeilijkheid { $value }.
+   *[other] Brengt { at-place } een dobbelsteen, { $value } punten en moeilijkheid { $value }.
+}
+does-wasted = Telt niet op een solo: figuren boven 2 zijn voor formaties. Van achteren ziet niemand het.
+does-effect = { $way ->
+    [1] Maakt { at-place } { $value } moeilijker.
+    [0] Verandert niets, en ziet er van achteren uit als elke andere kaart.
+   *[other] Maakt { at-place } { $value } makkelijker.
+}
+does-join = { $sort-word ->
+    [yes] { $solo ->
+        [1] Je springt solo.
+       *[other] Je springt in { at-place }.
+    }
+    [maybe] { $solo ->
+        [1] Je springt solo.
+       *[other] Je springt alleen in { at-place } als er te weinig ✓ zijn.
+    }
+   *[other] Je springt niet, maar ze zien een karakter op { at-place } liggen.
+}
+does-double = Daar ligt al een karakter van jou: met twee verlaten ze allemaal { at-place }.
+
+# Wat ervan kwam, in één zin
+turn-laid = { $seat-you ->
+    [you] Je legt een kaart op { at-place }.
+   *[other] { $seat } legt een kaart op { at-place }.
+}
+turn-joined = { $seat-you ->
+    [you] Je legt een karakter op { at-place }.
+   *[other] { $seat } legt een karakter op { at-place }.
+}
+turn-done = { event-done }
+turn-judges = { $verdict-word ->
+    [none] De jury bekijkt { at-place }.
+    [nobody] Niemand springt in { at-place }.
+    [crowded] Te veel gegadigden voor { at-place }: die valt uit elkaar.
+    [short] Te weinig voor { at-place }: ze springen voor de helft van de punten.
+   *[other] Ze springen in { at-place }, en de jury pakt de dobbelstenen.
+}
+turn-landed = { $rolled } tegen { $difficulty }: een veilige landing voor { at-place }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}{ $count ->
+    [0] { "" }.
+    [one] { "" }.
+   *[other] { "" } per springer.
+}
+turn-tumbled = { $rolled } tegen { $difficulty }: { at-place } belandt in de madeliefjes.
+turn-flop = Geen enkele figuur voor { at-place }: geen dobbelstenen, geen punten.
+turn-leads = { $seat-you ->
+    [you] Na jumprun { $run } sta jij voor met { board-points }.
+   *[other] Na jumprun { $run } staat { $seat } voor met { board-points }.
+}
+turn-level = Na jumprun { $run } staat het gelijk op { board-points }.

@@ -447,3 +447,81 @@ group-ones = How many taps: the ones
 odds-reach = Your cards and chalk reach { $asked }
 odds-chalk-helps = Chalk helps
 odds-chalk-hurts = Chalk hurts
+
+# What a boulder or a card means now, only for who holds the hand
+does-warm-up = You draw one card and climb nothing this turn.
+does-stay = You keep your cards, risk nothing and win nothing.
+does-climb = You take a chalk token; then the others say whether they join.
+does-boulder = Asks for { $points }. { $cards ->
+    [0] None of your cards counts here
+   *[other] Your cards give up to { $cards }
+}{ $tired ->
+    [0] { "" }
+   *[other] , tired −{ $tired }
+}, plus chalk: { $reach ->
+    [0] only a bluff tops it.
+    [1] with good chalk you top it.
+   *[other] you top it even with bad chalk.
+}
+does-card = Choose a boulder first: then it says what it gives there.
+does-lay = { $value ->
+    [0] { $hidden ->
+        [1] Gives nothing here, but face down nobody sees that.
+       *[other] Gives nothing here: no colour of this boulder, and everybody sees it.
+    }
+   *[other] Gives { $value } on this boulder.
+}
+does-boar = { $owner-you ->
+    [you] Your own { $card } is worth 0 then.
+   *[other] { $owner }'s { $card } is worth 0 then.
+}
+does-squirrel = { $brown ->
+    [0] There are no words on it: nothing changes.
+   *[other] { $owner-you ->
+        [you] Your own { $card } does nothing then.
+       *[other] { $owner }'s { $card } does nothing then.
+    }
+}
+does-on = { $value ->
+    [one] It costs { $value } point, and strength on that colour.
+   *[other] It costs { $value } points, and strength on that colour.
+}
+
+# What a climb came to, in one sentence
+turn-warms-up = { $seat-you ->
+    [you] You warm up and draw a card.
+   *[other] { $seat } warms up and draws a card.
+}
+boulder-of = { $second-word ->
+    [none] { $base } { $points }
+   *[other] { $base } and { $second } { $points }
+}
+turn-chooses = { $seat-you ->
+    [you] You go for the { boulder-of }{ climbs-with }
+   *[other] { $seat } goes for the { boulder-of }{ climbs-with }
+}
+climbs-with = { $up ->
+    [0] { "" }.
+    [one] { "" } with one open card{ hides-some }
+   *[other] { "" } with { $up } open cards{ hides-some }
+}
+hides-some = { $down ->
+    [0] { "" }.
+    [one] { "" } and one hidden.
+   *[other] { "" } and { $down } hidden.
+}
+turn-joins = { event-joins }
+turn-stays = { event-stays }
+turn-alone = { $seat-you ->
+    [you] Nobody joins: you take the { boulder-of }, and nobody looks.
+   *[other] Nobody joins: { $seat } takes the { boulder-of }, and nobody looks.
+}
+turn-wins = { $seat-you ->
+    [you] You top out with { $total } and take the { boulder-of }.
+   *[other] { $seat } tops out with { $total } and takes the { boulder-of }.
+}
+turn-hurt = { $seat-you ->
+    [you] You are hurt.
+   *[other] { $seat } is hurt.
+}
+turn-hurts = { $count } climbers are hurt.

@@ -451,3 +451,81 @@ group-ones = Combien de fois : les unités
 odds-reach = Tes cartes et la magnésie atteignent { $asked }
 odds-chalk-helps = La magnésie aide
 odds-chalk-hurts = La magnésie gêne
+
+# Ce qu’un bloc ou une carte vaut maintenant, pour qui tient la main seulement
+does-warm-up = Tu pioches une carte et ne grimpes pas ce tour-ci.
+does-stay = Tu gardes tes cartes, sans rien risquer ni gagner.
+does-climb = Tu prends un jeton de magnésie ; puis les autres disent s’ils grimpent aussi.
+does-boulder = Demande { $points }. { $cards ->
+    [0] Aucune de tes cartes ne compte ici
+   *[other] Tes cartes donnent jusqu’à { $cards }
+}{ $tired ->
+    [0] { "" }
+   *[other] , fatigue −{ $tired }
+}, plus la magnésie : { $reach ->
+    [0] seul un bluff mène en haut.
+    [1] avec une bonne magnésie, tu arrives en haut.
+   *[other] même avec une mauvaise magnésie, tu arrives en haut.
+}
+does-card = Choisis d’abord un bloc : elle dira ce qu’elle y donne.
+does-lay = { $value ->
+    [0] { $hidden ->
+        [1] Ne donne rien ici, mais face cachée, personne ne le voit.
+       *[other] Ne donne rien ici : pas une couleur de ce bloc, et tout le monde le voit.
+    }
+   *[other] Donne { $value } sur ce bloc.
+}
+does-boar = { $owner-you ->
+    [you] Ta carte ne vaudra plus que 0 : { $card }.
+   *[other] La carte { DE($owner) } ne vaudra plus que 0 : { $card }.
+}
+does-squirrel = { $brown ->
+    [0] Il n’y a pas de texte dessus : rien ne change.
+   *[other] { $owner-you ->
+        [you] Ta carte ne fera plus rien : { $card }.
+       *[other] La carte { DE($owner) } ne fera plus rien : { $card }.
+    }
+}
+does-on = { $value ->
+    [one] Cela coûte { $value } point, et de la force sur cette couleur.
+   *[other] Cela coûte { $value } points, et de la force sur cette couleur.
+}
+
+# Ce qu’une ascension a donné, en une phrase
+turn-warms-up = { $seat-you ->
+    [you] Tu t’échauffes et pioches une carte.
+   *[other] { $seat } s’échauffe et pioche une carte.
+}
+boulder-of = { $second-word ->
+    [none] le { $points } { $base }
+   *[other] le { $points } { $base } et { $second }
+}
+turn-chooses = { $seat-you ->
+    [you] Tu vises { boulder-of }{ climbs-with }
+   *[other] { $seat } vise { boulder-of }{ climbs-with }
+}
+climbs-with = { $up ->
+    [0] { "" }.
+    [1] , avec une carte visible{ hides-some }
+   *[other] , avec { $up } cartes visibles{ hides-some }
+}
+hides-some = { $down ->
+    [0] { "" }.
+    [1] { "" } et une cachée.
+   *[other] { "" } et { $down } cachées.
+}
+turn-joins = { event-joins }
+turn-stays = { event-stays }
+turn-alone = { $seat-you ->
+    [you] Personne ne suit : tu prends { boulder-of }, et personne ne regarde.
+   *[other] Personne ne suit : { $seat } prend { boulder-of }, et personne ne regarde.
+}
+turn-wins = { $seat-you ->
+    [you] Tu arrives en haut avec { $total } et prends { boulder-of }.
+   *[other] { $seat } arrive en haut avec { $total } et prend { boulder-of }.
+}
+turn-hurt = { $seat-you ->
+    [you] Tu te blesses.
+   *[other] { $seat } se blesse.
+}
+turn-hurts = { $count } grimpeurs se blessent.

@@ -455,3 +455,81 @@ group-ones = Hoeveel tikken: de eenheden
 odds-reach = Je kaarten en magnesium halen { $asked }
 odds-chalk-helps = Magnesium helpt
 odds-chalk-hurts = Magnesium zit tegen
+
+# Wat een rotsblok of een kaart nu betekent, alleen voor wie de hand vasthoudt
+does-warm-up = Je trekt één kaart en klimt deze beurt niet.
+does-stay = Je houdt je kaarten, waagt niets en wint niets.
+does-climb = Je pakt een magnesiumfiche; dan zeggen de anderen of ze meeklimmen.
+does-boulder = Vraagt { $points }. { $cards ->
+    [0] Geen van je kaarten telt hier
+   *[other] Je kaarten geven hoogstens { $cards }
+}{ $tired ->
+    [0] { "" }
+   *[other] , moe −{ $tired }
+}, plus magnesium: { $reach ->
+    [0] alleen met bluf haal je de top.
+    [1] met goed magnesium haal je de top.
+   *[other] ook met slecht magnesium haal je de top.
+}
+does-card = Kies eerst een rotsblok: dan zegt de kaart wat ze daar geeft.
+does-lay = { $value ->
+    [0] { $hidden ->
+        [1] Geeft hier niets, maar gedekt ziet niemand dat.
+       *[other] Geeft hier niets: geen kleur van dit rotsblok, en iedereen ziet het.
+    }
+   *[other] Geeft { $value } op dit rotsblok.
+}
+does-boar = { $owner-you ->
+    [you] Je eigen { $card } is dan 0 waard.
+   *[other] De kaart van { $owner } is dan 0 waard: { $card }.
+}
+does-squirrel = { $brown ->
+    [0] Er staat geen tekst op: er verandert niets.
+   *[other] { $owner-you ->
+        [you] Je eigen { $card } doet dan niets.
+       *[other] De kaart van { $owner } doet dan niets: { $card }.
+    }
+}
+does-on = { $value ->
+    [one] Het kost { $value } punt, en kracht op die kleur.
+   *[other] Het kost { $value } punten, en kracht op die kleur.
+}
+
+# Wat een klim opleverde, in één zin
+turn-warms-up = { $seat-you ->
+    [you] Je warmt op en trekt een kaart.
+   *[other] { $seat } warmt op en trekt een kaart.
+}
+boulder-of = { $second-word ->
+    [none] { $base-the } { $points }
+   *[other] { $base-the } { $points } met { $second }
+}
+turn-chooses = { $seat-you ->
+    [you] Je gaat voor { boulder-of }{ climbs-with }
+   *[other] { $seat } gaat voor { boulder-of }{ climbs-with }
+}
+climbs-with = { $up ->
+    [0] { "" }.
+    [one] , met één open kaart{ hides-some }
+   *[other] , met { $up } open kaarten{ hides-some }
+}
+hides-some = { $down ->
+    [0] { "" }.
+    [one] { "" } en één gedekt.
+   *[other] { "" } en { $down } gedekt.
+}
+turn-joins = { event-joins }
+turn-stays = { event-stays }
+turn-alone = { $seat-you ->
+    [you] Niemand klimt mee: jij neemt { boulder-of }, en niemand kijkt.
+   *[other] Niemand klimt mee: { $seat } neemt { boulder-of }, en niemand kijkt.
+}
+turn-wins = { $seat-you ->
+    [you] Je haalt met { $total } de top en neemt { boulder-of }.
+   *[other] { $seat } haalt met { $total } de top en neemt { boulder-of }.
+}
+turn-hurt = { $seat-you ->
+    [you] Jij bezeert je.
+   *[other] { $seat } bezeert zich.
+}
+turn-hurts = { $count } klimmers bezeren zich.

@@ -103,3 +103,47 @@ odds-bounce = Over the trampoline: one more jump
 odds-on = Still in the air
 odds-die-home = The die shows exactly { $steps }: home
 odds-coin-home = The coin shows exactly { $steps }: home
+
+# What a roll can do from here
+does-roll = { $dice ->
+    [one] One die: 1 to { $most } steps.
+   *[other] { $dice } dice: { $dice } to { $most } steps.
+} { $reach ->
+    [0] You are too close to land exactly: up you go once more.
+    [1] Exactly { $need } brings you home.
+   *[other] Home is { $need } steps away, too far for one roll.
+}
+does-faceplant = A coin: 1 or { $most } steps. Exactly { $need } brings you home.
+
+# What a turn came to, in one sentence
+turn-flies = { $seat-you ->
+    [you] You roll { $rolled } and { $way ->
+        [1] fly up to height { $height }.
+        [2] come down to height { $height }.
+       *[other] turn slowly at height { $height }.
+    }
+   *[other] { $seat } rolls { $rolled } and { $way ->
+        [1] flies up to height { $height }.
+        [2] comes down to height { $height }.
+       *[other] turns slowly at height { $height }.
+    }
+}
+turn-home = { $seat-you ->
+    [you] You roll { $rolled } and land right on the trampoline: home!
+   *[other] { $seat } rolls { $rolled } and lands right on the trampoline: home!
+}
+turn-sick = { $seat-you ->
+    [you] You roll { $rolled }, jump once too often, and your lunch says hello.
+   *[other] { $seat } rolls { $rolled }, jumps once too often, and disappears behind the hedge.
+}
+turn-bumps = { $other-you ->
+    [you] Bump: that sends you to height { $height }.
+   *[other] Bump: that sends { $other } to height { $height }.
+}
+turn-stopped = { $seat-you ->
+    [you] Bump: { $other } is in your way, and you fall to height { $height }.
+   *[other] { $other-you ->
+        [you] Bump: you are in the way, and { $seat } falls to height { $height }.
+       *[other] Bump: { $other } is in the way, and { $seat } falls to height { $height }.
+    }
+}

@@ -103,3 +103,47 @@ odds-bounce = Par-dessus le trampoline : un saut de plus
 odds-on = Toujours en l’air
 odds-die-home = Le dé fait exactement { $steps } : arrivée
 odds-coin-home = La pièce fait exactement { $steps } : arrivée
+
+# Ce qu’un lancer peut faire d’ici
+does-roll = { $dice ->
+    [1] Un dé : de 1 à { $most } pas.
+   *[other] { $dice } dés : de { $dice } à { $most } pas.
+} { $reach ->
+    [0] C’est trop près pour tomber juste : tu remontes encore une fois.
+    [1] Il faut { $need } tout juste pour rentrer à la maison.
+   *[other] La maison est à { $need } pas, trop loin pour un seul lancer.
+}
+does-faceplant = Une pièce : 1 ou { $most } pas. Il faut { $need } tout juste pour rentrer à la maison.
+
+# Ce qu’un tour a donné, en une phrase
+turn-flies = { $seat-you ->
+    [you] Tu fais { $rolled } et { $way ->
+        [1] tu t’envoles jusqu’à la hauteur { $height }.
+        [2] tu redescends à la hauteur { $height }.
+       *[other] tu te retournes doucement à la hauteur { $height }.
+    }
+   *[other] { $seat } fait { $rolled } et { $way ->
+        [1] s’envole jusqu’à la hauteur { $height }.
+        [2] redescend à la hauteur { $height }.
+       *[other] se retourne doucement à la hauteur { $height }.
+    }
+}
+turn-home = { $seat-you ->
+    [you] Tu fais { $rolled } et tombes pile sur le trampoline : à la maison !
+   *[other] { $seat } fait { $rolled } et tombe pile sur le trampoline : à la maison !
+}
+turn-sick = { $seat-you ->
+    [you] Tu fais { $rolled }, un saut de trop, et ton déjeuner te salue.
+   *[other] { $seat } fait { $rolled }, un saut de trop, et disparaît derrière la haie.
+}
+turn-bumps = { $other-you ->
+    [you] Boum : te voilà à la hauteur { $height }.
+   *[other] Boum : voilà { $other } à la hauteur { $height }.
+}
+turn-stopped = { $seat-you ->
+    [you] Boum : { $other } te barre la route, et tu tombes à la hauteur { $height }.
+   *[other] { $other-you ->
+        [you] Boum : tu barres la route, et { $seat } tombe à la hauteur { $height }.
+       *[other] Boum : { $other } barre la route, et { $seat } tombe à la hauteur { $height }.
+    }
+}

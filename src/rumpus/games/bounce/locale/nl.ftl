@@ -103,3 +103,47 @@ odds-bounce = Over de trampoline: weer een sprong
 odds-on = Nog in de lucht
 odds-die-home = De dobbelsteen toont precies { $steps }: thuis
 odds-coin-home = De munt toont precies { $steps }: thuis
+
+# Wat een worp van hieruit kan doen
+does-roll = { $dice ->
+    [one] Eén dobbelsteen: 1 tot { $most } stappen.
+   *[other] { $dice } dobbelstenen: { $dice } tot { $most } stappen.
+} { $reach ->
+    [0] Je bent te dichtbij om precies te landen: je gaat nog een keer omhoog.
+    [1] Met precies { $need } ben je thuis.
+   *[other] Thuis is { $need } stappen weg, te ver voor één worp.
+}
+does-faceplant = Een munt: 1 of { $most } stappen. Met precies { $need } ben je thuis.
+
+# Wat een beurt opleverde, in één zin
+turn-flies = { $seat-you ->
+    [you] Je gooit { $rolled } en { $way ->
+        [1] vliegt omhoog naar hoogte { $height }.
+        [2] daalt naar hoogte { $height }.
+       *[other] keert rustig om op hoogte { $height }.
+    }
+   *[other] { $seat } gooit { $rolled } en { $way ->
+        [1] vliegt omhoog naar hoogte { $height }.
+        [2] daalt naar hoogte { $height }.
+       *[other] keert rustig om op hoogte { $height }.
+    }
+}
+turn-home = { $seat-you ->
+    [you] Je gooit { $rolled } en landt precies op de trampoline: thuis!
+   *[other] { $seat } gooit { $rolled } en landt precies op de trampoline: thuis!
+}
+turn-sick = { $seat-you ->
+    [you] Je gooit { $rolled }, springt één keer te veel, en je lunch zegt hallo.
+   *[other] { $seat } gooit { $rolled }, springt één keer te veel, en verdwijnt achter de heg.
+}
+turn-bumps = { $other-you ->
+    [you] Bots: daardoor kom jij op hoogte { $height }.
+   *[other] Bots: daardoor komt { $other } op hoogte { $height }.
+}
+turn-stopped = { $seat-you ->
+    [you] Bots: { $other } hangt in de weg, en je valt naar hoogte { $height }.
+   *[other] { $other-you ->
+        [you] Bots: jij hangt in de weg, en { $seat } valt naar hoogte { $height }.
+       *[other] Bots: { $other } hangt in de weg, en { $seat } valt naar hoogte { $height }.
+    }
+}

@@ -1,0 +1,113 @@
+"""What a card or a boulder means now, only for who holds the hand, and what a climb came to, for all."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from rumpus.core.game import Event
+from rumpus.core.words import Ask
+
+from .state import (
+    BOAR,
+    BOULDER,
+    BROWN,
+    CARD,
+    CLIMB,
+    COLOUR,
+    DOWN,
+    NAME,
+    OF,
+    ON,
+    ROW,
+    STAY,
+    TAKE,
+    UP,
+    WARM_UP,
+    State,
+)
+from .strength import tiredness, worth
+
+TURN_BEGINS = ("begins", "warms_up", "chooses")
+
+
+def move_does(view: dict[str, Any], seat: int, move: int, events: list[Event]) -> list[Ask]:
+    if move == WARM_UP:
+        return [Ask("does-warm-up")]
+    if move == STAY:
+        return [Ask("does-stay")]
+    if move == CLIMB:
+        return [Ask("does-climb")]
+    if BOULDER <= move < BOULDER + ROW:
+        return [_does_boulder(view, seat, view["row"][move - BOULDER])]
+    if UP <= move < OF:
+        hidden = move >= DOWN
+        return [_does_card(view, move - (DOWN if hidden else UP), hidden)]
+    if TAKE <= move < ON:
+        effect = "does-boar" if view["effect"] == BOAR else "does-squirrel"
+        card = move - TAKE
+        names = {"card": ("card", CARD[card])}
+        return [Ask(effect, {"brown": int(card >= BROWN)}, names, {"owner": view["whose"] - 1})]
+    if ON <= move < NAME:
+        return [Ask("does-on", {"points": move - ON + 1, "value": view["flipped"]})]
+    return []
+
+
+def _climbing(view: dict[str, Any], target: int) -> State:
+    """The view with a boulder in mind, so that the rules themselves can count."""
+    return cast(State, SimpleNamespace(**(view | {"target": target})))
+
+
+def _does_boulder(view: dict[str, Any], seat: int, target: int) -> Ask:
+    s = _climbing(view, target)
+    chalk = view["token"][: view["tokens"]]
+    cards = sum(n * worth(s, card) for card, n in enumerate(view["hand"][seat]) if card < BROWN)
+    tired = tiredness(s, seat)
+    points = view["boulder_points"][target - 1]
+    best, worst = cards - tired + max(chalk), cards - tired + min(chalk)
+    numbers = {"points": points, "cards": cards, "tired": tired, "least": min(chalk), "most": max(chalk)}
+    return Ask("does-boulder", numbers | {"reach": 0 if best < points else 1 if worst < points else 2})
+
+
+def _does_card(view: dict[str, Any], card: int, hidden: bool) -> Ask:
+    word = {"card": ("card", CARD[card])}
+    if card >= BROWN:
+        return Ask(f"help-card-{CARD[card]}", names=word)
+    if not view["target"]:
+        return Ask("does-card", names=word)
+    s = _climbing(view, view["target"])
+    colour = {"colour": ("colour", COLOUR[view["boulder_base"][view["target"] - 1]])}
+    return Ask("does-lay", {"value": worth(s, card), "hidden": int(hidden)}, word | colour)
+
+
+def turn_told(events: list[Event]) -> list[Ask]:
+    """Who went for what and with how many cards; how it ended, and who was hurt."""
+    first = events[0]
+    seat = first.arguments.get("seat") or 0
+    if first.kind == "warms_up":
+        return [Ask("turn-warms-up", seats={"seat": seat})]
+    if first.kind != "chooses":
+        return []
+    boulder = _boulder(first)
+    end = next((event for event in events if event.kind in ("alone", "wins")), None)
+    if end is not None:
+        numbers = {"total": end.arguments.get("total") or 0, "points": first.arguments["points"] or 0}
+        said = Ask(f"turn-{end.kind}", numbers, boulder, {"seat": end.arguments["seat"] or 0})
+        return [said, *_hurt(events)]
+    cards = {"up": "lays_up", "down": "lays_down"}
+    laid = {name: sum(e.kind == kind and e.arguments["seat"] == seat for e in events) for name, kind in cards.items()}
+    said = Ask("turn-chooses", laid | {"points": first.arguments["points"] or 0}, boulder, {"seat": seat})
+    answers = [event for event in events if event.kind in ("joins", "stays")]
+    return [said, *(Ask(f"turn-{e.kind}", seats={"seat": e.arguments["seat"] or 0}) for e in answers[-1:])]
+
+
+def _boulder(event: Event) -> dict[str, tuple[str, str]]:
+    return {name: ("colour", COLOUR[event.arguments[name] or 0]) for name in ("base", "second")}
+
+
+def _hurt(events: list[Event]) -> list[Ask]:
+    hurt = [event.arguments["seat"] or 0 for event in events if event.kind in ("hurt", "bitten", "flips")]
+    names = sorted(set(hurt))
+    if not names:
+        return []
+    if len(names) == 1:
+        return [Ask("turn-hurt", seats={"seat": names[0]})]
+    return [Ask("turn-hurts", {"count": len(names)})]

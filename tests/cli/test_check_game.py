@@ -75,7 +75,7 @@ def test_a_scenario_that_fails_is_told(rumpus: Run, home: Path, monkeypatch: pyt
     assert done.code == 1
     assert "  no  scenarios: 1 tried" in done.out
     assert "Seat 2 begins: pig_told.scenario:3: found 1, wanted 2" in done.out
-    assert "  --  machine code: not tried, numba is not installed" in done.out
+    assert "  --  machine code: not tried: numba is not installed" in done.out
     assert done.out.rstrip().endswith("Each line says what was tried, what was wrong and where.")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from rumpus.cli import main
-from rumpus.cli.command import COMMANDS
-from rumpus.cli.phrases import language
+from rumpus.cli.command import COMMANDS, parser_of
+from rumpus.cli.phrases import Phrases, language
 from rumpus.core import catalogue
 from rumpus.core.archive import load_record
 from rumpus.core.words import LANGUAGES
@@ -36,6 +37,16 @@ def test_the_overview_lists_every_command(rumpus: Run, lang: str) -> None:
         done = rumpus(*argv)
         assert done.code == 0
         assert all(f"\n  {command} " in done.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_says_what_holds_without_an_option(command: str, lang: str) -> None:
+    """The help of `review` said 60 moments where there were 120: numbers come from where they are decided."""
+    for action in parser_of(command, Phrases(lang))._actions:
+        if isinstance(action.default, int | float) and not isinstance(action.default, bool):
+            told = re.sub(r"(?<=\d)[.,\s](?=\d{3})", "", str(action.help))
+            assert f"({action.default:g})" in told, action.dest
 
 
 def test_help_in_dutch_is_dutch(rumpus: Run) -> None:

@@ -32,7 +32,9 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("--game", metavar="GAME", help=phrases("arg-position-game"))
     parser.add_argument("--seat", metavar="N", type=int, help=phrases("arg-advise-seat"))
     parser.add_argument("--at", metavar="K", type=int, help=phrases("arg-at"))
-    parser.add_argument("--iterations", metavar="N", type=int, default=ITERATIONS, help=phrases("arg-iterations"))
+    parser.add_argument(
+        "--iterations", metavar="N", type=int, default=ITERATIONS, help=phrases("arg-iterations", default=ITERATIONS)
+    )
 
 
 def run(given: Namespace, terminal: Terminal) -> int:

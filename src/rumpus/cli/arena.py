@@ -15,11 +15,14 @@ from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.lab.arena import MatchResult, arena, check_bot
 
+GAMES = 100
+BOTS = "shark,greedy"
+
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("game", metavar="GAME", help=phrases("arg-game"))
-    parser.add_argument("--bots", metavar="BOT,BOT,…", default="shark,greedy", help=phrases("arg-bots"))
-    parser.add_argument("--games", metavar="N", type=int, default=100, help=phrases("arg-arena-games"))
+    parser.add_argument("--bots", metavar="BOT,BOT,…", default=BOTS, help=phrases("arg-bots", default=BOTS))
+    parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=phrases("arg-arena-games", default=GAMES))
     parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-count"))
     add_setting(parser, phrases)
     parser.add_argument("--jobs", metavar="N", type=int, help=phrases("arg-arena-jobs"))

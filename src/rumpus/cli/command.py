@@ -10,6 +10,8 @@ import argparse
 import os
 import re
 from importlib import import_module
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import Any, NoReturn
 
 from rumpus import __version__
@@ -18,33 +20,17 @@ from rumpus.cli.terminal import Terminal
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import RumpusError
 
-# In the order of the help. A new command is one line here, a module beside this one, and `command-NAME` in locale/.
-COMMANDS = (
-    "serve",
-    "play",
-    "games",
-    "rules",
-    "moves",
-    "replay",
-    "verify",
-    "advise",
-    "review",
-    "simulate",
-    "solve",
-    "arena",
-    "balance",
-    "sweep",
-    "compare",
-    "referee",
-    "mcp",
-    "wire",
-    "new-game",
-    "check-game",
-    "backup",
-    "restore",
-)
-
-
+# In the order of the help, by `group-NAME` of locale/. A new command is a word here, a module beside this one, and
+# `command-NAME` in locale/: one line, `.more` for its own help, `.examples`.
+GROUPS = {
+    "play": ("serve", "play", "games", "rules", "moves"),
+    "back": ("replay", "verify", "advise", "review"),
+    "measure": ("simulate", "solve", "arena", "balance", "sweep", "compare"),
+    "programs": ("referee", "mcp", "wire"),
+    "own": ("new-game", "check-game"),
+    "keep": ("backup", "restore"),
+}
+COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 # What ./rumpus does in a checkout before this package is there: tools/start.py.
 TOOLS = ("setup", "test", "page", "docs", "shots", "bench", "pins")
 
@@ -114,7 +100,9 @@ def _overview(phrases: Phrases) -> Parser:
     parser.add_argument("--plain", action="store_true", help=phrases("arg-plain"))
     parser.add_common(json=False)
     width = max(map(len, COMMANDS)) + 2
-    lines = [phrases("help-commands"), *(f"  {name:<{width}}{phrases(f'command-{name}')}" for name in COMMANDS), ""]
+    lines: list[str] = []
+    for group, names in GROUPS.items():
+        lines += [phrases(f"group-{group}"), *(f"  {name:<{width}}{phrases(f'command-{name}')}" for name in names), ""]
     if os.environ.get("RUMPUS_CHECKOUT"):
         lines += [phrases("help-tools"), *(f"  {name:<{width}}{phrases(f'tool-{name}')}" for name in TOOLS), ""]
     parser.epilog = "\n".join([*lines, str(parser.epilog)])
@@ -136,9 +124,11 @@ class Parser(argparse.ArgumentParser):
         class Formatter(_Formatter):
             usage_word = phrases("help-usage")
 
+        width = get_terminal_size().columns - 2  # as argparse does with all else
+        more = phrases.attribute(message, "more")
         super().__init__(
             prog,
-            description=phrases(message),
+            description="\n\n".join(fill(text, width) for text in (phrases(message), more) if text),
             epilog=phrases("help-examples") + "\n" + phrases.attribute(message, "examples"),
             formatter_class=Formatter,
             add_help=False,

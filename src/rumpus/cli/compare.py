@@ -18,7 +18,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("a", metavar="A.toml", help=phrases("arg-compare-deck"))
     parser.add_argument("b", metavar="B.toml", help=phrases("arg-compare-deck"))
     parser.add_argument("--game", metavar="GAME", help=phrases("arg-compare-game"))
-    parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=phrases("arg-sweep-games"))
+    parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=phrases("arg-sweep-games", default=GAMES))
     parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-count"))
     add_setting(parser, phrases, deck=False)
     parser.add_argument("--jobs", metavar="N", type=int, help=phrases("arg-jobs"))

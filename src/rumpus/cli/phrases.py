@@ -64,7 +64,9 @@ class Phrases:
         return number(value, self.language, places)
 
     def attribute(self, message: str, name: str) -> str:
-        return self._format(message, self._message(message).attributes[name], {})
+        """What belongs to a message, such as the examples of a command; nothing if it has none of this name."""
+        pattern = self._message(message).attributes.get(name)
+        return self._format(message, pattern, {}) if pattern else ""
 
     def _message(self, message: str) -> Any:
         if self._bundle is None:

@@ -28,8 +28,12 @@ _BARS = "▁▂▃▄▅▆▇█"
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help=phrases("arg-record"))
-    parser.add_argument("--iterations", metavar="N", type=int, default=ITERATIONS, help=phrases("arg-iterations"))
-    parser.add_argument("--moments", metavar="N", type=int, default=MOMENTS, help=phrases("arg-moments"))
+    parser.add_argument(
+        "--iterations", metavar="N", type=int, default=ITERATIONS, help=phrases("arg-iterations", default=ITERATIONS)
+    )
+    parser.add_argument(
+        "--moments", metavar="N", type=int, default=MOMENTS, help=phrases("arg-moments", default=MOMENTS)
+    )
     parser.add_argument("--svg", metavar="FILE", type=Path, help=phrases("arg-svg"))
 
 

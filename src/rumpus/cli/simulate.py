@@ -18,10 +18,12 @@ from rumpus.lab.players import Adaptive, Cluster, Gpu, Players, Threads
 from rumpus.lab.results import Results
 from rumpus.lab.simulate import GamesSummary, simulate
 
+GAMES = 10_000
+
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("game", metavar="GAME", help=phrases("arg-game"))
-    parser.add_argument("--games", metavar="N", type=int, default=10_000, help=phrases("arg-games"))
+    parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=phrases("arg-games", default=GAMES))
     parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-count"))
     add_setting(parser, phrases)
     parser.add_argument("--jobs", metavar="N", type=int, help=phrases("arg-jobs"))

@@ -25,7 +25,7 @@ GAMES = 4000
 def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("game", metavar="GAME", help=phrases("arg-game"))
     parser.add_argument("--vary", metavar="NAME=VALUES", required=True, help=phrases("arg-vary"))
-    parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=phrases("arg-sweep-games"))
+    parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=phrases("arg-sweep-games", default=GAMES))
     parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-count"))
     add_setting(parser, phrases)
     parser.add_argument("--jobs", metavar="N", type=int, help=phrases("arg-jobs"))

@@ -4,7 +4,12 @@
 help-usage = usage
 help-arguments = what
 help-options = options
-help-commands = commands:
+group-play = play:
+group-back = look back at a game:
+group-measure = measure, for researchers and designers:
+group-programs = for programs and assistants:
+group-own = a game of your own:
+group-keep = keep the room:
 help-tools = also, in a checkout (./rumpus):
 help-examples = examples:
 
@@ -14,8 +19,9 @@ arg-lang = the language: English, Dutch or French
 arg-help = show this help
 arg-plain = plain text for screen readers: no colour, no drawing over the screen
 
-rumpus = The game room for five party games. Without a command it opens the door.
+rumpus = The game room for five party games. Without a command it opens the room, in your browser.
     .examples =
+        {"  "}rumpus                                   open the room
         {"  "}rumpus play bounce
         {"  "}rumpus play bounce --seats me,me,bot --lang nl
         {"  "}rumpus help simulate                     more about one command
@@ -62,12 +68,13 @@ seat-bot = Bot { $number }
 # Playing
 arg-game-or-record = a game's name, or the record of a game that was left (FILE.rump) to go on with it
 arg-seats-play = who sits where: me, me:NAME, bot or bot:LEVEL (child … shark, random) for each seat, or a number of seats
-arg-option = an option of the game; may stand several times
-arg-deck = a house deck: a TOML file in place of the game's own cards
-arg-key = the key of chance, up to 64 hexadecimal digits: the same key deals the same game
+arg-option = an option of the game, once more for each; `rumpus games --json` lists them
+arg-deck = a house deck, TOML or JSON, in place of the game's own cards
+arg-key = the key of chance, up to 64 hexadecimal digits: the same key deals the same game (otherwise a new one)
 arg-save = where the record goes (otherwise among your data files)
 
 command-play = play a game here in the terminal
+    .more = Answer with the number or the code of a move; ? helps, quit leaves. The game is kept after every move. Without --seats you play against bots.
     .examples =
         {"  "}rumpus play bounce                          you and a bot
         {"  "}rumpus play bounce --seats me:Els,me:Jan    two people, one keyboard
@@ -114,6 +121,7 @@ command-replay = tell a recorded game again
 replay-without-game = The game is not here, or its rules have changed since: here is the bare record.
 replay-unfinished = The game was left here.
 command-verify = was it an honest deal? checks every draw of a record
+    .more = Before a game the dealer promises a secret, and opens it at the end: so every card and die can be drawn again. Exits with 0 if all are as promised, with 2 and the reason if not.
     .examples =
         {"  "}rumpus verify evening.rump
         {"  "}rumpus verify evening.rump --json
@@ -123,13 +131,14 @@ verify-fair = { $draws ->
 }
 
 # Simulating and solving
-arg-games = how many games (10,000)
-arg-seats-count = how many seats
+arg-games = how many games ({ NUMBER($default) })
+arg-seats-count = how many seats (otherwise as many as usual)
 arg-jobs = how many threads (one for each core)
 arg-out-simulate = keep the result of every game in this folder, as Parquet; the same again goes on where it stopped
 arg-ray = play on the Ray cluster of this address; local starts one here
 arg-gpu = play on this machine's NVIDIA GPU
 command-simulate = many random games, and what they tell
+    .more = Everybody plays any legal move. Shares and means come with their 95 % intervals; the same key plays the same games on any machine.
     .examples =
         {"  "}rumpus simulate bounce --games 1000000
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
@@ -147,6 +156,7 @@ arg-seats-solve = how many seats (otherwise one and two)
 arg-random = with random moves instead of best play, to compare with a simulation
 arg-exact = show the exact fractions, too (they may have hundreds of digits)
 command-solve = exact chances of a small open game
+    .more = For games that hide nothing and never return to a position, such as Bounce. Two seats take about half a minute.
     .examples =
         {"  "}rumpus solve bounce
         {"  "}rumpus solve bounce --seats 1 --json
@@ -161,19 +171,21 @@ solve-other = the other
 solve-facts = { NUMBER($positions) } positions where somebody decides; in { $ties } of them a choice mattered only to others.
 
 # Bots
-arg-bots = who plays: child, beginner, regular, expert, shark, greedy, random; with a budget of its own shark@800 (iterations) or shark@0.5s; clairvoyant:LEVEL sees all cards; program:COMMAND is your own
-arg-arena-games = how many games, in whole deals (100)
+arg-bots = who plays ({ $default }): child, beginner, regular, expert, shark, greedy, random; with a budget of its own shark@800 (iterations) or shark@0.5s; clairvoyant:LEVEL sees all cards; program:COMMAND is your own
+arg-arena-games = how many games, in whole deals ({ NUMBER($default) })
 arg-arena-jobs = how many processes (one for each core)
 command-arena = bots against bots: who beats whom
+    .more = Every deal is played with each bot at each seat, so that nobody has better cards. A star marks what is more than luck.
     .examples =
-        {"  "}rumpus arena beasty-bar --bots shark,greedy --games 200
+        {"  "}rumpus arena beasty_bar --bots shark,greedy --games 200
         {"  "}rumpus arena bloops --seats 4 --bots expert,regular,child --json
-        {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./mybot"
+        {"  "}rumpus arena beasty_bar --bots "shark@0.1s,program:./mybot"
 arg-position = a record (.rump), or a position as text (- for stdin) with --game
 arg-position-game = the game of a position
 arg-advise-seat = whose decision it is (from 1), where several may act
-arg-iterations = how long to think, in iterations of search for each question
+arg-iterations = how long to think, in iterations of search for each question ({ NUMBER($default) })
 command-advise = what a strong bot would do here, from what a seat knows
+    .more = The bot gets what the seat knows and nothing more. Each move is told with what it promises, and how sure that is.
     .examples =
         {"  "}rumpus advise evening.rump --at 40
         {"  "}rumpus advise --game bounce position.txt --json
@@ -183,9 +195,10 @@ advise-worth = { $worth } of 100 ({ $low } to { $high })
 advise-tied = not clearly worse than the first
 advise-hardly = Hardly looked at, so not ranked: { $moves }
 advise-note = Of 100: what the move promises, in hundredths of a win (places count a little). In brackets: where that lies, 95 times in 100.
-arg-moments = at how many moments of the game to look (60)
+arg-moments = at how many moments of the game to look ({ NUMBER($default) })
 arg-svg = write the curves as a picture, too
 command-review = a finished game looked at again: chances, turning points, better moves
+    .more = Shows the chances of every seat through the game, and names only what was surely a mistake. Takes a minute or more for a long game.
     .examples =
         {"  "}rumpus review evening.rump
         {"  "}rumpus review evening.rump --svg evening.svg --json
@@ -210,21 +223,22 @@ menu-again = That is not one of them. `quit` leaves.
 
 # For programs
 command-referee = the rules for other programs: JSON lines on stdin and stdout
+    .more = A program in any language starts it, writes one request a line and reads one answer a line. docs/reference/referee.md has a whole conversation.
     .examples =
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
-        {"  "}docs/reference/referee.md has a whole conversation
 
 # The room
 command-serve = open the room: the server for people, bots and watchers
+    .more = Opens the room and your browser. Tables, moves and records lie in one database and are there again next time. docs/how-to/host-a-room.md tells of phones, the internet and several machines.
     .examples =
         {"  "}rumpus serve
         {"  "}rumpus serve --host 0.0.0.0                     phones on the same network can join
         {"  "}rumpus serve --database postgresql://…          several servers, one room
 arg-host = the address to listen on (127.0.0.1: this machine only)
 arg-port = the port (8000; the next free one if it is taken)
-arg-database = a SQLite file, or a postgresql:// address
-arg-workers = how many processes
-arg-settings = a TOML file with settings
+arg-database = a SQLite file, or a postgresql:// address (otherwise a file among your data)
+arg-workers = how many processes (1)
+arg-settings = a TOML file with settings: docs/reference/settings.md
 arg-origin = a further address under which pages of this room are opened, such as https://games.example.org
 arg-no-browser = do not open the browser
 arg-log-json = log as JSON lines
@@ -235,12 +249,14 @@ serve-loopback = Only this machine can come in. *Let phones in* on the page of a
 serve-no-page = The page has not been built: ./rumpus page builds it. The server works without it.
 serve-stopping = Closing the room. Whoever plays comes back by itself when it opens again.
 command-backup = a copy of the room while it is open
+    .more = Works while people play. The copy holds the secrets of games that are still on: keep it to yourself.
     .examples =
         {"  "}rumpus backup evening.sqlite
         {"  "}rumpus backup room.jsonl --database postgresql://…
 arg-backup-file = the file to write
 backup-done = Copied to { $file }.
 command-restore = a room from its copy, in an empty database of either kind
+    .more = The database must be empty. This is also the way from SQLite to PostgreSQL, or back.
     .examples =
         {"  "}rumpus restore evening.sqlite --database new.sqlite
         {"  "}rumpus restore evening.sqlite --database postgresql://…
@@ -248,7 +264,8 @@ arg-restore-file = what rumpus backup wrote
 restore-done = { $file } is in { $database }: { $lines } entries.
 arg-typescript = write the page's types to FILE, or show them
 arg-boards = write the vocabulary of every game that has a board, for the page
-command-wire = the messages of the table, as a JSON schema or as types for the page
+command-wire = the messages of a room, as a JSON schema
+    .more = For who writes a program that talks with a room (docs/reference/wire.md), and for building our own page.
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
@@ -258,13 +275,15 @@ command-wire = the messages of the table, as a JSON schema or as types for the p
 arg-name = its name: small letters, digits and _
 arg-folder = where the new folder goes (here)
 command-new-game = a small complete game to change into your own
+    .more = Makes a folder with a card game of three tricks: rules, words in three languages, scenarios. CONTRIBUTING.md says what each file is for; a game may also be one file, as examples/games/pig.py is.
     .examples =
         {"  "}rumpus new-game my_game --folder ~/my-games
         {"  "}RUMPUS_GAMES=~/my-games rumpus play my_game
 new-game-made =
     A game of three tricks, complete: rules, words in three languages, scenarios. Try it, then change it:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
-command-check-game = everything that concerns one game: its laws, scenarios, words, machine code, bots and page; exits with 0 if all is well, 1 if something is not, 2 if it cannot be loaded
+command-check-game = try everything that concerns one game
+    .more = Laws, scenarios, words, machine code, bots and page. Exits with 0 if all is well, 1 if something is not (each line says what and where), 2 if the game cannot be loaded.
     .examples =
         {"  "}rumpus check-game bounce
         {"  "}RUMPUS_GAMES=~/my-games rumpus check-game my_game
@@ -278,7 +297,7 @@ check-name = { $check ->
    *[page] page
 }
 check-none = { $check ->
-    [compiled] not tried, numba is not installed: ./rumpus setup
+    [compiled] not tried: numba is not installed (./rumpus setup), or RUMPUS_INTERPRET=1 is set
    *[other] there are none yet
 }
 check-tried = { $tried } tried, { $seconds } s
@@ -295,7 +314,8 @@ deck-reconstructed = The cards are partly our reconstruction: the rulebook does 
 arg-scale = how many games, times the usual number (1)
 arg-balance-bots = two levels of bots that think, the better first, or none (regular,child)
 arg-out-balance = where the report goes (GAME-balance.html)
-command-balance = is it balanced? one report about seats, points, length, suspense, moves and skill
+command-balance = is it balanced? one report
+    .more = Writes one HTML file and shows the most important of it here. Takes one to three minutes; --scale 0.1 gives a quick first look. docs/why/numbers.md says how to read it.
     .examples =
         {"  "}rumpus balance beasty_bar
         {"  "}rumpus balance bloops --seats 3 --option cards=alternative --out bloops.html
@@ -310,8 +330,9 @@ balance-suspense = The lead changes { $changes } times; the winner leads for goo
 balance-skill = { $better } among { $worse } wins { $share }.
 balance-report = The whole report: { $path }
 arg-vary = what changes: seats=2..4, OPTION=yes,no, or deck.TABLE.ENTRY.KEY=0..3
-arg-sweep-games = how many games for each (4,000)
+arg-sweep-games = how many games for each ({ NUMBER($default) })
 command-sweep = vary seats, an option or a number of the deck, and see what changes
+    .more = All variants play the same deals, so that luck does not tell them apart. A star marks what differs from the first variant by more than luck.
     .examples =
         {"  "}rumpus sweep beasty_bar --vary seats=2..4
         {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
@@ -327,6 +348,7 @@ measure-skill = quick among random wins
 arg-compare-deck = a house deck, or own for the game's own
 arg-compare-game = which game; a line game = "NAME" in a file says it too
 command-compare = two decks of one game, measure by measure
+    .more = A house deck is a TOML or JSON file with the lists that it changes: docs/how-to/balance-a-deck.md shows one.
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
@@ -334,6 +356,7 @@ command-compare = two decks of one game, measure by measure
 # A seat for assistants
 arg-mcp-url = the address of a room to sit in; without it, tables in this process
 command-mcp = a seat for an AI assistant, over standard input and output (MCP)
+    .more = Your assistant starts it; docs/how-to/seat-an-assistant.md says what to put into its settings.
     .examples =
         {"  "}rumpus mcp
         {"  "}rumpus mcp --url https://games.example

@@ -4,7 +4,12 @@
 help-usage = usage
 help-arguments = quoi
 help-options = options
-help-commands = commandes :
+group-play = jouer :
+group-back = revoir une partie :
+group-measure = mesurer, pour chercheurs et auteurs :
+group-programs = pour les programmes et les assistants :
+group-own = ton propre jeu :
+group-keep = conserver la salle :
 help-tools = et aussi, dans une copie de travail (./rumpus) :
 help-examples = exemples :
 
@@ -14,8 +19,9 @@ arg-lang = la langue : anglais, néerlandais ou français
 arg-help = montrer cette aide
 arg-plain = du texte simple pour les lecteurs d’écran : pas de couleurs, rien qui se redessine à l’écran
 
-rumpus = La salle de jeux pour cinq jeux d’ambiance. Sans commande, la porte s’ouvre.
+rumpus = La salle de jeux pour cinq jeux d’ambiance. Sans commande, elle s’ouvre dans ton navigateur.
     .examples =
+        {"  "}rumpus                                   ouvrir la salle
         {"  "}rumpus play bounce
         {"  "}rumpus play bounce --seats me,me,bot --lang fr
         {"  "}rumpus help simulate                     tout sur une commande
@@ -62,12 +68,13 @@ seat-bot = Bot { $number }
 # Jouer
 arg-game-or-record = le nom d’un jeu, ou l’enregistrement d’une partie interrompue (FICHIER.rump) pour la reprendre
 arg-seats-play = qui s’assied où : me, me:NOM, bot ou bot:NIVEAU (child … shark, random) pour chaque place, ou un nombre de places
-arg-option = une option du jeu ; peut se répéter
-arg-deck = un paquet maison : un fichier TOML à la place des cartes du jeu
-arg-key = la clé du hasard, jusqu’à 64 chiffres hexadécimaux : la même clé donne la même partie
+arg-option = une option du jeu, à répéter pour chacune ; `rumpus games --json` en donne la liste
+arg-deck = un paquet maison, TOML ou JSON, à la place des cartes du jeu
+arg-key = la clé du hasard, jusqu’à 64 chiffres hexadécimaux : la même clé donne la même partie (sinon une nouvelle)
 arg-save = où va l’enregistrement (sinon parmi tes données)
 
 command-play = jouer ici, dans le terminal
+    .more = Réponds par le numéro ou le code d’un coup ; quit arrête. La partie est gardée après chaque coup. Sans --seats, tu joues contre des bots.
     .examples =
         {"  "}rumpus play bounce                          toi et un bot
         {"  "}rumpus play bounce --seats me:Els,me:Jan    deux personnes, un clavier
@@ -114,6 +121,7 @@ command-replay = rejouer une partie enregistrée
 replay-without-game = Le jeu n’est pas là, ou ses règles ont changé depuis : voici l’enregistrement brut.
 replay-unfinished = La partie s’est arrêtée ici.
 command-verify = la donne était-elle honnête ? recalcule chaque tirage d’une partie
+    .more = Avant une partie, celui qui donne promet un secret, et l’ouvre à la fin : ainsi chaque carte et chaque dé peuvent être tirés à nouveau. Finit par 0 si tout est comme promis, sinon par 2 avec la raison.
     .examples =
         {"  "}rumpus verify soir.rump
         {"  "}rumpus verify soir.rump --json
@@ -123,13 +131,14 @@ verify-fair = { $draws ->
 }
 
 # Simuler et résoudre
-arg-games = combien de parties (10 000)
-arg-seats-count = combien de places
+arg-games = combien de parties ({ NUMBER($default) })
+arg-seats-count = combien de places (sinon autant que d’habitude)
 arg-jobs = combien de threads (un par cœur du processeur)
 arg-out-simulate = garder le résultat de chaque partie dans ce dossier, en Parquet ; la même commande reprend là où elle s’était arrêtée
 arg-ray = jouer sur le cluster Ray à cette adresse ; local en démarre un ici
 arg-gpu = jouer sur le GPU NVIDIA de cette machine
 command-simulate = beaucoup de parties au hasard, et ce qu’elles disent
+    .more = Chacun joue n’importe quel coup permis. Les parts et les moyennes ont leur intervalle à 95 % ; la même clé joue les mêmes parties sur toute machine.
     .examples =
         {"  "}rumpus simulate bounce --games 1000000
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
@@ -147,6 +156,7 @@ arg-seats-solve = combien de places (sinon une et deux)
 arg-random = avec des coups au hasard au lieu des meilleurs, à comparer avec une simulation
 arg-exact = montrer aussi les fractions exactes (parfois des centaines de chiffres)
 command-solve = les chances exactes d’un petit jeu sans secret
+    .more = Pour les jeux qui ne cachent rien et ne reviennent jamais à une position, comme Bounce. À deux places, il faut environ une demi-minute.
     .examples =
         {"  "}rumpus solve bounce
         {"  "}rumpus solve bounce --seats 1 --json
@@ -161,19 +171,21 @@ solve-other = l’autre
 solve-facts = { NUMBER($positions) } positions où quelqu’un décide ; dans { $ties } d’entre elles, le choix n’importait qu’aux autres.
 
 # Bots
-arg-bots = qui joue : child, beginner, regular, expert, shark, greedy, random ; avec son propre budget shark@800 (itérations) ou shark@0.5s ; clairvoyant:NIVEAU voit toutes les cartes ; program:COMMANDE est le tien
-arg-arena-games = combien de parties, par donnes entières (100)
+arg-bots = qui joue ({ $default }) : child, beginner, regular, expert, shark, greedy, random ; avec son propre budget shark@800 (itérations) ou shark@0.5s ; clairvoyant:NIVEAU voit toutes les cartes ; program:COMMANDE est le tien
+arg-arena-games = combien de parties, par donnes entières ({ NUMBER($default) })
 arg-arena-jobs = combien de processus (un par cœur du processeur)
 command-arena = des bots contre des bots : qui bat qui
+    .more = Chaque donne est jouée avec chaque bot à chaque place, pour que personne n’ait de meilleures cartes. Une étoile marque ce qui est plus que de la chance.
     .examples =
-        {"  "}rumpus arena beasty-bar --bots shark,greedy --games 200
+        {"  "}rumpus arena beasty_bar --bots shark,greedy --games 200
         {"  "}rumpus arena bloops --seats 4 --bots expert,regular,child --json
-        {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./monbot"
+        {"  "}rumpus arena beasty_bar --bots "shark@0.1s,program:./monbot"
 arg-position = un enregistrement (.rump), ou une position en texte (- pour stdin) avec --game
 arg-position-game = le jeu d’une position
 arg-advise-seat = qui décide (à partir de 1), quand plusieurs peuvent agir
-arg-iterations = combien de temps réfléchir, en itérations de recherche par question
+arg-iterations = combien de temps réfléchir, en itérations de recherche par question ({ NUMBER($default) })
 command-advise = ce qu’un bot fort ferait ici, avec ce que sait une place
+    .more = Le bot reçoit ce que sait la place et rien de plus. Pour chaque coup, il dit ce qu’il promet et à quel point c’est sûr.
     .examples =
         {"  "}rumpus advise soir.rump --at 40
         {"  "}rumpus advise --game bounce position.txt --json
@@ -183,9 +195,10 @@ advise-worth = { $worth } sur 100 (de { $low } à { $high })
 advise-tied = pas nettement moins bon que le premier
 advise-hardly = À peine étudiés, donc sans rang : { $moves }
 advise-note = Sur 100 : ce que promet le coup, en centièmes de victoire (le classement compte un peu). Entre parenthèses : où cela se situe, 95 fois sur 100.
-arg-moments = à combien de moments de la partie regarder (60)
+arg-moments = à combien de moments de la partie regarder ({ NUMBER($default) })
 arg-svg = écrire aussi les courbes en image
 command-review = revoir une partie finie : chances, tournants, meilleurs coups
+    .more = Montre les chances de chaque place au fil de la partie, et ne nomme que ce qui était sûrement une erreur. Prend une minute ou plus pour une longue partie.
     .examples =
         {"  "}rumpus review soir.rump
         {"  "}rumpus review soir.rump --svg soir.svg --json
@@ -210,21 +223,22 @@ menu-again = Ce n’est pas dans la liste. `quit` pour partir.
 
 # Pour les programmes
 command-referee = les règles pour d’autres programmes : des lignes JSON sur stdin et stdout
+    .more = Un programme, en n’importe quel langage, le lance, écrit une demande par ligne et lit une réponse par ligne. docs/reference/referee.md montre toute une conversation.
     .examples =
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
-        {"  "}docs/reference/referee.md montre toute une conversation
 
 # La salle
 command-serve = ouvrir la salle : le serveur pour les joueurs, les bots et les spectateurs
+    .more = Ouvre la salle et ton navigateur. Tables, coups et enregistrements sont dans une seule base et seront encore là la prochaine fois. docs/how-to/host-a-room.md parle des téléphones, d’Internet et de plusieurs machines.
     .examples =
         {"  "}rumpus serve
         {"  "}rumpus serve --host 0.0.0.0                     les téléphones du même réseau peuvent venir
         {"  "}rumpus serve --database postgresql://…          plusieurs serveurs, une seule salle
 arg-host = l’adresse d’écoute (127.0.0.1 : cette machine seulement)
 arg-port = le port (8000 ; le prochain libre s’il est pris)
-arg-database = un fichier SQLite ou une adresse postgresql://
-arg-workers = combien de processus
-arg-settings = un fichier TOML de réglages
+arg-database = un fichier SQLite ou une adresse postgresql:// (sinon un fichier parmi tes données)
+arg-workers = combien de processus (1)
+arg-settings = un fichier TOML de réglages : docs/reference/settings.md
 arg-origin = une autre adresse sous laquelle on ouvre les pages de cette salle, comme https://games.example.org
 arg-no-browser = ne pas ouvrir le navigateur
 arg-log-json = journal en lignes JSON
@@ -235,12 +249,14 @@ serve-loopback = Seule cette machine peut entrer. *Laisser entrer les téléphon
 serve-no-page = La page n’est pas encore construite : ./rumpus page s’en charge. Le serveur marche sans elle.
 serve-stopping = La salle ferme. Ceux qui jouent reviendront tout seuls à la réouverture.
 command-backup = une copie de la salle pendant qu’elle est ouverte
+    .more = Fonctionne pendant qu’on joue. La copie contient les secrets des parties en cours : garde-la pour toi.
     .examples =
         {"  "}rumpus backup soiree.sqlite
         {"  "}rumpus backup salle.jsonl --database postgresql://…
 arg-backup-file = le fichier à écrire
 backup-done = Copié dans { $file }.
 command-restore = une salle à partir de sa copie, dans une base vide de l’une ou l’autre sorte
+    .more = La base doit être vide. C’est aussi le chemin de SQLite à PostgreSQL, ou le retour.
     .examples =
         {"  "}rumpus restore soiree.sqlite --database nouvelle.sqlite
         {"  "}rumpus restore soiree.sqlite --database postgresql://…
@@ -248,7 +264,8 @@ arg-restore-file = ce que rumpus backup a écrit
 restore-done = { $file } est dans { $database } : { $lines } entrées.
 arg-typescript = écrire les types de la page dans FILE, ou les montrer
 arg-boards = écrire pour la page le vocabulaire de chaque jeu qui a son plateau
-command-wire = les messages de la table, en schéma JSON ou en types pour la page
+command-wire = les messages d’une salle, en schéma JSON
+    .more = Pour qui écrit un programme qui parle avec une salle (docs/reference/wire.md), et pour construire notre propre page.
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
@@ -258,13 +275,15 @@ command-wire = les messages de la table, en schéma JSON ou en types pour la pag
 arg-name = son nom : minuscules, chiffres et _
 arg-folder = où va le nouveau dossier (ici)
 command-new-game = un petit jeu complet, à transformer en ton propre jeu
+    .more = Crée un dossier avec un jeu de cartes en trois plis : règles, mots en trois langues, scénarios. CONTRIBUTING.md dit à quoi sert chaque fichier ; un jeu peut aussi tenir en un fichier, comme examples/games/pig.py.
     .examples =
         {"  "}rumpus new-game mon_jeu --folder ~/mes-jeux
         {"  "}RUMPUS_GAMES=~/mes-jeux rumpus play mon_jeu
 new-game-made =
     Un jeu de trois plis, complet : règles, mots en trois langues, scénarios. Essaie-le, puis change-le :
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
-command-check-game = tout ce qui concerne un jeu : ses lois, scénarios, mots, code machine, bots et page ; finit par 0 si tout va bien, 1 si quelque chose ne va pas, 2 s’il ne peut pas être chargé
+command-check-game = essayer tout ce qui concerne un jeu
+    .more = Lois, scénarios, mots, code machine, bots et page. Finit par 0 si tout va bien, 1 si quelque chose ne va pas (chaque ligne dit quoi et où), 2 si le jeu ne peut pas être chargé.
     .examples =
         {"  "}rumpus check-game bounce
         {"  "}RUMPUS_GAMES=~/mes-jeux rumpus check-game mon_jeu
@@ -278,7 +297,7 @@ check-name = { $check ->
    *[page] page
 }
 check-none = { $check ->
-    [compiled] pas essayé, numba n’est pas installé : ./rumpus setup
+    [compiled] pas essayé : numba n’est pas installé (./rumpus setup), ou RUMPUS_INTERPRET=1 est posé
    *[other] il n’y en a pas encore
 }
 check-tried = { $tried } essais, { $seconds } s
@@ -295,7 +314,8 @@ deck-reconstructed = Les cartes sont en partie notre reconstitution : la règl
 arg-scale = combien de parties, en multiple du nombre habituel (1)
 arg-balance-bots = deux niveaux de bots qui réfléchissent, le meilleur d’abord, ou none pour aucun (regular,child)
 arg-out-balance = où va le rapport (GAME-balance.html)
-command-balance = est-ce équilibré ? un rapport sur les places, les points, la durée, le suspense, les coups et l’habileté
+command-balance = est-ce équilibré ? un rapport
+    .more = Écrit un fichier HTML et montre ici l’essentiel. Prend d’une à trois minutes ; --scale 0.1 donne vite une première idée. docs/why/numbers.md dit comment le lire.
     .examples =
         {"  "}rumpus balance beasty_bar
         {"  "}rumpus balance bloops --seats 3 --option cards=alternative --out bloops.html
@@ -310,8 +330,9 @@ balance-suspense = Le meneur change { $changes } fois ; le gagnant mène pour 
 balance-skill = { $better } parmi { $worse } gagne { $share }.
 balance-report = Le rapport entier : { $path }
 arg-vary = ce qui change : seats=2..4, OPTION=yes,no, ou deck.TABLEAU.ENTRÉE.CLÉ=0..3
-arg-sweep-games = combien de parties pour chacun (4 000)
+arg-sweep-games = combien de parties pour chacun ({ NUMBER($default) })
 command-sweep = faire varier le nombre de places, une option ou un nombre du paquet, et voir ce qui change
+    .more = Toutes les variantes jouent les mêmes donnes, pour que la chance ne fasse pas la différence. Une étoile marque ce qui diffère de la première variante par plus que la chance.
     .examples =
         {"  "}rumpus sweep beasty_bar --vary seats=2..4
         {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
@@ -327,6 +348,7 @@ measure-skill = rapide gagne parmi au hasard
 arg-compare-deck = un paquet maison, ou own pour celui du jeu
 arg-compare-game = quel jeu ; une ligne game = "NOM" dans un fichier le dit aussi
 command-compare = deux paquets d’un même jeu, mesure par mesure
+    .more = Un paquet maison est un fichier TOML ou JSON avec les listes qu’il change : docs/how-to/balance-a-deck.md en montre un.
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
@@ -334,6 +356,7 @@ command-compare = deux paquets d’un même jeu, mesure par mesure
 # Une place pour les assistants
 arg-mcp-url = l’adresse d’une salle où s’asseoir ; sans elle, des tables dans ce processus
 command-mcp = une place pour un assistant IA, par l’entrée et la sortie standard (MCP)
+    .more = C’est ton assistant qui le lance ; docs/how-to/seat-an-assistant.md dit quoi mettre dans ses réglages.
     .examples =
         {"  "}rumpus mcp
         {"  "}rumpus mcp --url https://games.example

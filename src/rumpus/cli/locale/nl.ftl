@@ -4,7 +4,12 @@
 help-usage = gebruik
 help-arguments = wat
 help-options = opties
-help-commands = opdrachten:
+group-play = spelen:
+group-back = op een spel terugkijken:
+group-measure = meten, voor onderzoekers en ontwerpers:
+group-programs = voor programma’s en assistenten:
+group-own = een eigen spel:
+group-keep = de speelkamer bewaren:
 help-tools = ook, in een checkout (./rumpus):
 help-examples = voorbeelden:
 
@@ -14,8 +19,9 @@ arg-lang = de taal: Engels, Nederlands of Frans
 arg-help = toon deze uitleg
 arg-plain = gewone tekst voor schermlezers: geen kleur, niets over het scherm heen getekend
 
-rumpus = De speelkamer voor vijf gezelschapsspellen. Zonder opdracht gaat de deur open.
+rumpus = De speelkamer voor vijf gezelschapsspellen. Zonder opdracht gaat ze open, in je browser.
     .examples =
+        {"  "}rumpus                                   de speelkamer openen
         {"  "}rumpus play bounce
         {"  "}rumpus play bounce --seats me,me,bot --lang nl
         {"  "}rumpus help simulate                     meer over één opdracht
@@ -62,12 +68,13 @@ seat-bot = Bot { $number }
 # Spelen
 arg-game-or-record = de naam van een spel, of het verslag van een spel dat nog niet af is (BESTAND.rump) om verder te spelen
 arg-seats-play = wie waar zit: me, me:NAAM, bot of bot:NIVEAU (child … shark, random) per stoel, of een aantal stoelen
-arg-option = een optie van het spel; mag vaker voorkomen
-arg-deck = een eigen stapel: een TOML-bestand in plaats van de kaarten van het spel
-arg-key = de sleutel van het toeval, tot 64 hexadecimale cijfers: dezelfde sleutel geeft hetzelfde spel
+arg-option = een optie van het spel, nog eens voor elke volgende; `rumpus games --json` noemt ze
+arg-deck = een eigen stapel, TOML of JSON, in plaats van de kaarten van het spel
+arg-key = de sleutel van het toeval, tot 64 hexadecimale cijfers: dezelfde sleutel geeft hetzelfde spel (anders een nieuwe)
 arg-save = waar het verslag komt te staan (anders bij je gegevens)
 
 command-play = speel een spel hier in de terminal
+    .more = Antwoord met het nummer of de code van een zet; ? helpt, quit stopt. Het spel wordt na elke zet bewaard. Zonder --seats speel je tegen bots.
     .examples =
         {"  "}rumpus play bounce                          jij en een bot
         {"  "}rumpus play bounce --seats me:Els,me:Jan    twee mensen, één toetsenbord
@@ -114,6 +121,7 @@ command-replay = speel een verslag opnieuw af
 replay-without-game = Het spel is hier niet, of de regels zijn sindsdien veranderd: dit is het kale verslag.
 replay-unfinished = Hier is het spel afgebroken.
 command-verify = was het eerlijk gedeeld? rekent elke trekking van een verslag na
+    .more = Vóór een spel belooft de deler een geheim en aan het eind gaat het open: zo kan elke kaart en elke dobbelsteen opnieuw getrokken worden. Eindigt met 0 als alles klopt, anders met 2 en de reden.
     .examples =
         {"  "}rumpus verify avond.rump
         {"  "}rumpus verify avond.rump --json
@@ -123,13 +131,14 @@ verify-fair = { $draws ->
 }
 
 # Simuleren en oplossen
-arg-games = hoeveel partijen (10.000)
-arg-seats-count = hoeveel stoelen
+arg-games = hoeveel partijen ({ NUMBER($default) })
+arg-seats-count = hoeveel stoelen (anders zoveel als gewoonlijk)
 arg-jobs = hoeveel threads (één per processorkern)
 arg-out-simulate = bewaar de uitslag van elke partij in deze map, als Parquet; nog eens hetzelfde gaat verder waar het ophield
 arg-ray = speel op het Ray-cluster met dit adres; local start er hier een
 arg-gpu = speel op de NVIDIA-GPU van deze machine
 command-simulate = veel willekeurige partijen, en wat ze vertellen
+    .more = Iedereen doet zomaar een toegestane zet. Aandelen en gemiddelden hebben hun interval van 95 %; dezelfde sleutel speelt overal dezelfde partijen.
     .examples =
         {"  "}rumpus simulate bounce --games 1000000
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
@@ -147,6 +156,7 @@ arg-seats-solve = hoeveel stoelen (anders één en twee)
 arg-random = met willekeurige zetten in plaats van de beste, om met een simulatie te vergelijken
 arg-exact = toon ook de exacte breuken (die kunnen honderden cijfers hebben)
 command-solve = de exacte kansen van een klein open spel
+    .more = Voor spellen die niets verbergen en nooit in dezelfde stelling terugkomen, zoals Bounce. Met twee stoelen duurt het ongeveer een halve minuut.
     .examples =
         {"  "}rumpus solve bounce
         {"  "}rumpus solve bounce --seats 1 --json
@@ -161,19 +171,21 @@ solve-other = de ander
 solve-facts = { NUMBER($positions) } stellingen waarin iemand beslist; in { $ties } daarvan maakte de keuze alleen voor anderen iets uit.
 
 # Bots
-arg-bots = wie er speelt: child, beginner, regular, expert, shark, greedy, random; met een eigen budget shark@800 (iteraties) of shark@0.5s; clairvoyant:NIVEAU ziet alle kaarten; program:OPDRACHT is je eigen bot
-arg-arena-games = hoeveel partijen, met hele kaartverdelingen (100)
+arg-bots = wie er speelt ({ $default }): child, beginner, regular, expert, shark, greedy, random; met een eigen budget shark@800 (iteraties) of shark@0.5s; clairvoyant:NIVEAU ziet alle kaarten; program:OPDRACHT is je eigen bot
+arg-arena-games = hoeveel partijen, met hele kaartverdelingen ({ NUMBER($default) })
 arg-arena-jobs = hoeveel processen (één per processorkern)
 command-arena = bots tegen bots: wie wint van wie
+    .more = Elke kaartverdeling wordt gespeeld met elke bot op elke stoel, zodat niemand betere kaarten heeft. Een ster geeft aan wat meer dan geluk is.
     .examples =
-        {"  "}rumpus arena beasty-bar --bots shark,greedy --games 200
+        {"  "}rumpus arena beasty_bar --bots shark,greedy --games 200
         {"  "}rumpus arena bloops --seats 4 --bots expert,regular,child --json
-        {"  "}rumpus arena beasty-bar --bots "shark@0.1s,program:./mijnbot"
+        {"  "}rumpus arena beasty_bar --bots "shark@0.1s,program:./mijnbot"
 arg-position = een verslag (.rump), of een stelling als tekst (- voor stdin) met --game
 arg-position-game = het spel van een stelling
 arg-advise-seat = wie er beslist (vanaf 1), als er meer aan zet zijn
-arg-iterations = hoe lang er nagedacht wordt, in iteraties van het zoeken per vraag
+arg-iterations = hoe lang er nagedacht wordt, in iteraties van het zoeken per vraag ({ NUMBER($default) })
 command-advise = wat een sterke bot hier zou doen, met wat een stoel weet
+    .more = De bot krijgt wat de stoel weet en niets meer. Bij elke zet staat wat hij belooft, en hoe zeker dat is.
     .examples =
         {"  "}rumpus advise avond.rump --at 40
         {"  "}rumpus advise --game bounce stelling.txt --json
@@ -183,9 +195,10 @@ advise-worth = { $worth } van de 100 ({ $low } tot { $high })
 advise-tied = niet duidelijk slechter dan de eerste
 advise-hardly = Nauwelijks bekeken, dus zonder rang: { $moves }
 advise-note = Van de 100: wat de zet belooft, in honderdsten van een overwinning (plaatsen tellen een beetje mee). Tussen haakjes: waar dat in 95 van de 100 gevallen ligt.
-arg-moments = op hoeveel momenten van het spel er gekeken wordt (60)
+arg-moments = op hoeveel momenten van het spel er gekeken wordt ({ NUMBER($default) })
 arg-svg = schrijf de lijnen ook als plaatje
 command-review = een afgelopen spel nog eens bekeken: kansen, keerpunten, betere zetten
+    .more = Toont de kansen van elke stoel door het spel heen, en noemt alleen wat zeker een fout was. Duurt bij een lang spel een minuut of langer.
     .examples =
         {"  "}rumpus review avond.rump
         {"  "}rumpus review avond.rump --svg avond.svg --json
@@ -210,21 +223,22 @@ menu-again = Die staat er niet bij. Met `quit` ga je weg.
 
 # Voor programma’s
 command-referee = de regels voor andere programma’s: JSON-regels op stdin en stdout
+    .more = Een programma in welke taal ook start hem, schrijft per regel een vraag en leest per regel een antwoord. docs/reference/referee.md toont een heel gesprek.
     .examples =
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
-        {"  "}docs/reference/referee.md toont een heel gesprek
 
 # De speelkamer
 command-serve = open de speelkamer: de server voor mensen, bots en toeschouwers
+    .more = Opent de speelkamer en je browser. Tafels, zetten en verslagen staan in één database en zijn er de volgende keer weer. docs/how-to/host-a-room.md vertelt over telefoons, het internet en meer dan één machine.
     .examples =
         {"  "}rumpus serve
         {"  "}rumpus serve --host 0.0.0.0                     telefoons in hetzelfde netwerk kunnen meedoen
         {"  "}rumpus serve --database postgresql://…          meerdere servers, één speelkamer
 arg-host = het adres waarop geluisterd wordt (127.0.0.1: alleen deze computer)
 arg-port = de poort (8000; de volgende vrije als die bezet is)
-arg-database = een SQLite-bestand of een postgresql://-adres
-arg-workers = hoeveel processen
-arg-settings = een TOML-bestand met instellingen
+arg-database = een SQLite-bestand of een postgresql://-adres (anders een bestand bij je gegevens)
+arg-workers = hoeveel processen (1)
+arg-settings = een TOML-bestand met instellingen: docs/reference/settings.md
 arg-origin = nog een adres waaronder pagina’s van deze speelkamer geopend worden, zoals https://games.example.org
 arg-no-browser = open de browser niet
 arg-log-json = schrijf het logboek als JSON-regels
@@ -235,12 +249,14 @@ serve-loopback = Alleen deze computer kan naar binnen. *Telefoons binnenlaten* o
 serve-no-page = De pagina is nog niet gebouwd: ./rumpus page doet dat. De server werkt ook zonder.
 serve-stopping = De speelkamer gaat dicht. Wie speelt, komt vanzelf terug als ze weer opengaat.
 command-backup = een kopie van de speelkamer terwijl ze open is
+    .more = Kan terwijl er gespeeld wordt. In de kopie staan de geheimen van spellen die nog bezig zijn: houd haar voor jezelf.
     .examples =
         {"  "}rumpus backup avond.sqlite
         {"  "}rumpus backup kamer.jsonl --database postgresql://…
 arg-backup-file = het bestand om te schrijven
 backup-done = Gekopieerd naar { $file }.
 command-restore = een speelkamer terug uit haar kopie, in een lege database van welke soort ook
+    .more = De database moet leeg zijn. Zo gaat een speelkamer ook van SQLite naar PostgreSQL, of terug.
     .examples =
         {"  "}rumpus restore avond.sqlite --database nieuw.sqlite
         {"  "}rumpus restore avond.sqlite --database postgresql://…
@@ -248,7 +264,8 @@ arg-restore-file = wat rumpus backup heeft geschreven
 restore-done = { $file } staat in { $database }: { $lines } regels.
 arg-typescript = schrijf de types voor de pagina naar FILE, of toon ze
 arg-boards = schrijf voor de pagina de woordenschat van elk spel met een eigen bord
-command-wire = de berichten van de tafel, als JSON-schema of als types voor de pagina
+command-wire = de berichten van een speelkamer, als JSON-schema
+    .more = Voor wie een programma schrijft dat met een speelkamer praat (docs/reference/wire.md), en om onze eigen pagina te bouwen.
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
@@ -258,13 +275,15 @@ command-wire = de berichten van de tafel, als JSON-schema of als types voor de p
 arg-name = de naam: kleine letters, cijfers en _
 arg-folder = waar de nieuwe map komt (hier)
 command-new-game = een klein compleet spel om je eigen spel van te maken
+    .more = Maakt een map met een kaartspel van drie slagen: regels, woorden in drie talen, scenario’s. CONTRIBUTING.md vertelt waar elk bestand voor is; een spel mag ook één bestand zijn, zoals examples/games/pig.py.
     .examples =
         {"  "}rumpus new-game mijn_spel --folder ~/mijn-spellen
         {"  "}RUMPUS_GAMES=~/mijn-spellen rumpus play mijn_spel
 new-game-made =
     Een spel van drie slagen, compleet: regels, woorden in drie talen, scenario’s. Probeer het, en verander het dan:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
-command-check-game = alles wat één spel aangaat: wetten, scenario’s, woorden, machinecode, bots en pagina; eindigt met 0 als alles klopt, 1 als er iets niet klopt, 2 als het niet kan worden geladen
+command-check-game = alles proberen wat één spel aangaat
+    .more = Wetten, scenario’s, woorden, machinecode, bots en pagina. Eindigt met 0 als alles klopt, 1 als er iets niet klopt (elke regel zegt wat en waar), 2 als het spel niet kan worden geladen.
     .examples =
         {"  "}rumpus check-game bounce
         {"  "}RUMPUS_GAMES=~/mijn-spellen rumpus check-game mijn_spel
@@ -278,7 +297,7 @@ check-name = { $check ->
    *[page] pagina
 }
 check-none = { $check ->
-    [compiled] niet geprobeerd, numba is niet geïnstalleerd: ./rumpus setup
+    [compiled] niet geprobeerd: numba is niet geïnstalleerd (./rumpus setup), of RUMPUS_INTERPRET=1 staat aan
    *[other] er zijn er nog geen
 }
 check-tried = { $tried } geprobeerd, { $seconds } s
@@ -295,7 +314,8 @@ deck-reconstructed = De kaarten zijn deels onze reconstructie: het spelregelboek
 arg-scale = hoeveel partijen, als veelvoud van het gewone aantal (1)
 arg-balance-bots = twee niveaus van bots die denken, het betere eerst, of none voor geen (regular,child)
 arg-out-balance = waar het rapport komt (GAME-balance.html)
-command-balance = is het in balans? één rapport over stoelen, punten, lengte, spanning, zetten en vaardigheid
+command-balance = is het in balans? één rapport
+    .more = Schrijft één HTML-bestand en toont het belangrijkste hier. Duurt één tot drie minuten; --scale 0.1 geeft snel een eerste indruk. docs/why/numbers.md vertelt hoe je het leest.
     .examples =
         {"  "}rumpus balance beasty_bar
         {"  "}rumpus balance bloops --seats 3 --option cards=alternative --out bloops.html
@@ -310,8 +330,9 @@ balance-suspense = De koploper wisselt { $changes } keer; de winnaar staat voorg
 balance-skill = { $better } tussen { $worse } wint { $share }.
 balance-report = Het hele rapport: { $path }
 arg-vary = wat er verandert: seats=2..4, OPTIE=yes,no, of deck.TABEL.REGEL.SLEUTEL=0..3
-arg-sweep-games = hoeveel partijen voor elk (4.000)
+arg-sweep-games = hoeveel partijen voor elk ({ NUMBER($default) })
 command-sweep = verander het aantal stoelen, een optie of een getal van de stapel, en zie wat er anders wordt
+    .more = Alle varianten spelen dezelfde kaartverdelingen, zodat geluk het verschil niet maakt. Een ster geeft aan wat meer dan toevallig van de eerste variant verschilt.
     .examples =
         {"  "}rumpus sweep beasty_bar --vary seats=2..4
         {"  "}rumpus sweep boulder_bluff --vary deck.brown.bear.count=0..3
@@ -327,6 +348,7 @@ measure-skill = vlot wint tussen willekeurig
 arg-compare-deck = een eigen stapel, of own voor die van het spel zelf
 arg-compare-game = welk spel; een regel game = "NAAM" in een bestand zegt het ook
 command-compare = twee stapels van één spel, maat voor maat
+    .more = Een eigen stapel is een TOML- of JSON-bestand met de lijsten die hij verandert: docs/how-to/balance-a-deck.md toont er een.
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
@@ -334,6 +356,7 @@ command-compare = twee stapels van één spel, maat voor maat
 # Een stoel voor assistenten
 arg-mcp-url = het adres van een speelkamer om aan te schuiven; anders tafels in dit proces
 command-mcp = een stoel voor een AI-assistent, via standaardinvoer en -uitvoer (MCP)
+    .more = Je assistent start het zelf; docs/how-to/seat-an-assistant.md vertelt wat er in zijn instellingen moet.
     .examples =
         {"  "}rumpus mcp
         {"  "}rumpus mcp --url https://games.example

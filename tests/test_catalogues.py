@@ -19,6 +19,7 @@ GAMES = [game for game in catalogue.games() if ROOT in game.folder.parents and "
 FOLDERS = [
     *(game.folder / "locale" for game in GAMES),
     *sorted((ROOT / "src" / "rumpus" / "games").glob("*/page/locale")),
+    *sorted((ROOT / "src" / "rumpus" / "games").glob("*/page/lesson")),
     *(p for p in (ROOT / "src" / "rumpus").glob("*/locale") if p.parent.name != "games"),
     *([ROOT / "web" / "src" / "locale"] if (ROOT / "web" / "src" / "locale").is_dir() else []),
 ]

@@ -1,3 +1,4 @@
+import { guideAt } from '../learn/first'
 import { lobby } from '../wire/lobby.svelte'
 import { practise } from '../wire/http'
 import type { MakeTable, Practice } from '../wire/messages'
@@ -22,18 +23,11 @@ export async function openWithBots(game: string, level: string, setting: Partial
   return dealing
 }
 
-const GUIDED = 'rumpus.guided'
-
 /** A first game: against children, with hints on the board. */
 export async function openFirstGame(game: string): Promise<string> {
   const id = await openWithBots(game, 'child')
-  sessionStorage.setItem(GUIDED, id)
+  guideAt(game, id)
   return id
-}
-
-/** Whether hints are wanted at this table; a reload keeps them. */
-export function isGuided(id: string): boolean {
-  return sessionStorage.getItem(GUIDED) === id
 }
 
 export async function openForFriends(setting: MakeTable): Promise<string> {

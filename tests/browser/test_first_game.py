@@ -19,7 +19,8 @@ COVERED = """() => {
     const box = one.getBoundingClientRect()
     return box.width > 0 && box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1
   }
-  return { covers: others.filter(over).map(one => one.outerHTML.slice(0, 80)), seen: bottom <= innerHeight && left >= 0 && right <= innerWidth }
+  const seen = bottom <= innerHeight && left >= 0 && right <= innerWidth
+  return { covers: others.filter(over).map(one => one.outerHTML.slice(0, 80)), seen }
 }"""
 
 

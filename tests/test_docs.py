@@ -236,16 +236,16 @@ def test_every_command_and_setting_has_its_line() -> None:
         assert f"`RUMPUS_{field.name.upper()}`" in settings
 
 
-PLACES = [
-    ROOT / place
-    for place in ("", "src/rumpus", "src/rumpus/table", "src/rumpus/games/bounce", "web/src", "web/src/wire")
-]
+PLACES = [ROOT / place for place in ("", "src/rumpus", "src/rumpus/table", "src/rumpus/games/bounce", "web/src")]
 FILE = r"(?:[\w.*-]+/)+[\w.*-]*|[\w-]+\.(?:py|ts|svelte|toml|md)"
 YOURS = ("my_pig", "page/board.js")  # of a reader who makes a game
 
 
 def named(file: str) -> list[Path]:
+    """By its path from one of these places; a bare name, whose folder the sentence says, anywhere among the sources."""
     name = file.replace("NAME", "bounce").rstrip("/")
+    if "/" not in name:
+        return [found for place in ("src", "web/src") for found in (ROOT / place).rglob(name)] or list(ROOT.glob(name))
     return [found for place in PLACES for found in place.glob(name)]
 
 
@@ -259,6 +259,18 @@ def test_files_and_functions_that_are_named_exist(path: Path) -> None:
     hops = re.findall(rf"`({FILE})` `([A-Za-z_][\w.]*)`", text)
     assert [hop for hop in hops if not any(defines(file, hop[1]) for file in named(hop[0]))] == []
     assert len(hops) > 20 or path.name != "ARCHITECTURE.md"
+    words = {word for span in re.findall(r"`([A-Za-z_][\w.]*)`", text) for word in span.split(".")}
+    assert words - set(re.findall(r"\w+", sources())) == {""} & words
+
+
+def sources() -> str:
+    """All that we wrote but texts: whatever is named in code stands somewhere in it."""
+    folders = ("src", "tests", "tools", "benchmarks", "examples", "web/src")
+    kinds = {".py", ".ts", ".svelte", ".toml", ".ftl", ".sh"}
+    files = [file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in kinds]
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in [*files, ROOT / "pyproject.toml", ROOT / "web/package.json"]
+    )
 
 
 def defines(file: Path, name: str) -> bool:

@@ -64,7 +64,7 @@ def test_every_page_is_on_the_map_once_and_in_the_folder_of_its_kind() -> None:
 @pytest.mark.parametrize("place", ORDER, ids=lambda place: name_of(place.path))
 def test_a_page_ends_with_its_kind_and_its_neighbours(place: site.Place) -> None:
     assert place.path.read_text(encoding="utf-8").endswith(site.footer(place.path)), "./rumpus docs --links"
-    assert site.anchors(tokens(place.path))[0], "a page begins with its title"
+    assert place.path.read_text(encoding="utf-8").startswith(f"# {place.title}"), "the title on the map"
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=name_of)

@@ -25,10 +25,8 @@ TRIES = 12
 
 def table_of(game: Game, seats: int, pace: wire.Pace = "live") -> TableState:
     state = TableState("table")
-    made = entries.Made(
-        game.name, game.version, "ABCD", "host", "00" * 32, seats, {}, None, pace, "devices", False, False
-    )
-    state.do(made, 1000.0)
+    made = {"game": game.name, "rules": game.version, "code": "ABCD", "host": "host", "secret": "00" * 32}
+    state.do(entries.Made(seats, {}, None, pace, "devices", False, False, **made), 1000.0)
     for seat in range(seats):
         state.do(entries.Sat(seat, f"name {seat}", seat + 1, f"guest {seat}"), 1000.0)
     state.do(entries.Dealt(list(range(seats))), 1000.0)

@@ -28,6 +28,10 @@ Go = Callable[[Any], Any]
 RECORDS = sorted(Path(catalogue.__file__).parent.parent.glob("games/*/tests/older/rules-*.rump"))
 
 
+def made_by(guest: str, game: str, rules: int) -> dict[str, Any]:
+    return {"game": game, "rules": rules, "code": "WXYZ", "host": guest, "secret": "00" * 32}
+
+
 def log_of(path: Path, guest: str) -> list[entries.AnyBody]:
     """The log that a table had under those rules, while the game was on."""
     record = read_record(path.read_text(encoding="utf-8"))
@@ -36,7 +40,8 @@ def log_of(path: Path, guest: str) -> list[entries.AnyBody]:
     seats = len(names)
     bodies: list[entries.AnyBody] = [
         entries.Made(
-            *(game, header["rules"], "WXYZ", guest, "00" * 32, seats, options, None), "relaxed", "devices", True, False
+            *(seats, options, None, "relaxed", "devices", True, False),
+            **made_by(guest, game, header["rules"]),
         ),
         *(entries.Sat(seat, name, seat + 1, guest) for seat, name in enumerate(names)),
         entries.Dealt(list(range(seats))),
@@ -110,7 +115,7 @@ def test_a_game_dealt_under_other_rules_stops_and_says_so(path: Path, go: Go, sq
 def test_a_table_that_was_not_dealt_plays_by_the_rules_of_today(go: Go, sqlite_database: str) -> None:
     async def evening() -> None:
         async with house(sqlite_database, now=lambda: 1000.0) as room:
-            made = entries.Made("bounce", 1, "WXYZ", "g", "00" * 32, 2, {}, None, "relaxed", "devices", False, False)
+            made = entries.Made(2, {}, None, "relaxed", "devices", False, False, **made_by("g", "bounce", 1))
             seats = [entries.Sat(seat, "x", seat + 1, level="random") for seat in range(2)]
             await room.store.append("older", 0, [entries.entry(body, 1.0) for body in (made, *seats)], put=[], drop=[])
             table = await room.room.table("older")
@@ -132,9 +137,8 @@ def test_a_practice_table_without_its_steps_says_that_it_cannot_be_read(go: Go, 
         deal = write_position(game.new(options_for(game, 2)))
         async with house(sqlite_database, now=lambda: 1000.0) as room, Person(room) as eve:
             made = entries.Made(
-                *("beasty_bar", game.version, "WXYZ", guest_of(eve), "00" * 32, 2, {}, None, "relaxed", "devices"),
-                True,
-                False,
+                *(2, {}, None, "relaxed", "devices", True, False),
+                **made_by(guest_of(eve), "beasty_bar", game.version),
             )
             middle = deal.replace("phase: deal\n", "") + "phase: play\n"
             seats = [entries.Sat(seat, "x", seat + 1, guest_of(eve)) for seat in range(2)]

@@ -141,7 +141,14 @@ def test_few_wait_and_fewer_of_one_guest(go: Go) -> None:
 
 async def lay(room: House, table_id: str, start: str, before: list[tuple[int, int]]) -> None:
     """The rows of a practice table, as a restored database could hold them."""
-    made = entries.Made("beasty_bar", 1, "WXYZ", "g", "00" * 32, 2, {}, None, "relaxed", "devices", False, False)
+    made = entries.Made(
+        *(2, {}, None, "relaxed", "devices", False, False),
+        game="beasty_bar",
+        rules=1,
+        code="WXYZ",
+        host="g",
+        secret="00" * 32,
+    )
     seats = [entries.Sat(seat, "x", seat + 1, level="random") for seat in range(2)]
     bodies = [made, *seats, entries.Dealt([0, 1], start, before)]
     encoded = [entries.entry(body, 1.0) for body in bodies]

@@ -257,12 +257,8 @@ class Room:
     def _lay(self, tx: Transaction, game: str, host: str, setup: TableSetup, code: str, *, again: bool = False) -> None:
         secret = secrets.token_bytes(32).hex()
         version = game_of(game).version
-        s = setup
-        tx.add(
-            entries.Made(
-                game, version, code, host, secret, s.seats, s.options, s.deck, s.pace, s.way, s.listed, s.strict, again
-            )
-        )
+        told = setup.chosen()
+        tx.add(entries.Made(game=game, rules=version, code=code, host=host, secret=secret, again=again, **told))
         tx.guest = host
 
     async def _new(self, table_id: str, make: Callable[[Transaction], None], address: str) -> LiveTable:

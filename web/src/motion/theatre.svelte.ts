@@ -48,12 +48,15 @@ export class Theatre<V> {
   beat = $state.raw<TableEvent | null>(null)
   readonly #script: Script<V>
   readonly #queue: BeatQueue
+  readonly #before: () => void
   #latest: Snapshot
 
-  constructor(table: () => Table, script: Script<V>) {
+  /** `before` is called when something is about to change: who wants to know where it was looks then. */
+  constructor(table: () => Table, script: Script<V>, before: () => void = () => {}) {
     const first = table().snapshot
     if (!first) throw new Error('a stage opens when the first snapshot is there')
     this.#script = script
+    this.#before = before
     this.#latest = first
     this.shown = script.read(first.view, first, null)
     this.#queue = new BeatQueue({
@@ -127,6 +130,7 @@ export class Theatre<V> {
 
   #show(event: TableEvent): void {
     this.beat = event
+    this.#before()
     this.shown = this.#script.act(this.shown, event)
   }
 

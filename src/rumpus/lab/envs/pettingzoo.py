@@ -24,33 +24,28 @@ from rumpus.lab.envs.course import EnvGame, Observer, cells_of, key_of_seed
 from rumpus.lab.envs.setting import RENDER_MODES, check_render_mode, game_of, rendered, reward_kind, setting_of
 
 
-def aec_env(
+def aec_env(game: Game | str, seats: int | None = None, **how: Any) -> AecGame:
+    """The game of that name in turns. `reward`, `render_mode` and `max_cycles` as in `AecGame`; further arguments are
+    the game's options."""
+    return AecGame(**_arguments(game, seats, **how))
+
+
+def parallel_env(game: Game | str, seats: int | None = None, **how: Any) -> ParallelGame:
+    """The same for games with sealed rounds."""
+    return ParallelGame(**_arguments(game, seats, **how))
+
+
+def _arguments(
     game: Game | str,
-    seats: int | None = None,
-    *,
+    seats: int | None,
     reward: str = "win",
     render_mode: str | None = None,
     max_cycles: int = 0,
     **chosen: Any,
-) -> AecGame:
-    """The game of that name in turns, cut off after `max_cycles` decisions if that is not 0; further arguments are the
-    game's options."""
+) -> dict[str, Any]:
     found, options = setting_of(game, None, seats, chosen)
-    return AecGame(found, options, reward, render_mode, max_cycles)
-
-
-def parallel_env(
-    game: Game | str,
-    seats: int | None = None,
-    *,
-    reward: str = "win",
-    render_mode: str | None = None,
-    max_cycles: int = 0,
-    **chosen: Any,
-) -> ParallelGame:
-    """The same for games with sealed rounds, cut off after `max_cycles` steps of all seats if that is not 0."""
-    found, options = setting_of(game, None, seats, chosen)
-    return ParallelGame(found, options, reward, render_mode, max_cycles)
+    how = {"reward": reward, "render_mode": render_mode, "max_cycles": max_cycles}
+    return {"game": found, "options": options, **how}
 
 
 class _Table:
@@ -113,7 +108,43 @@ class _Table:
         return rendered(self.game, self.course.state, self.render_mode)
 
 
-class AecGame(AECEnv[str, Any, Any]):
+class _Seats:
+    """What both kinds of environment show of their table."""
+
+    _table: _Table
+    _course: EnvGame
+    possible_agents: list[str]
+    agents: list[str]
+
+    def _sit(
+        self, game: Game, options: Options, reward: str, render_mode: str | None, max_cycles: int, *, extra_moves: int
+    ) -> None:
+        self._table = _Table(game, options, reward, render_mode, extra_moves)
+        self.metadata: dict[str, Any] = {"name": f"{game.name}_v{game.version}", "render_modes": list(RENDER_MODES)}
+        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.state_space = self._table.states
+        self.possible_agents = list(self._table.agents)
+        self.agents = []
+
+    def observation_space(self, agent: str) -> Any:
+        return self._table.observations[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._table.actions[agent]
+
+    def state(self) -> Any:
+        return cells_of(self._course.state)
+
+    def render(self) -> str | None:
+        return self._table.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class AecGame(_Seats, AECEnv[str, Any, Any]):
+    """In turns, cut off after `max_cycles` decisions if that is not 0."""
+
     def __init__(
         self,
         game: Game | str,
@@ -124,22 +155,8 @@ class AecGame(AECEnv[str, Any, Any]):
     ) -> None:
         super().__init__()
         game, options = setting_of(game, options, None, {})
-        self._table = _Table(game, options, reward, render_mode, extra_moves=0)
-        self.metadata = {
-            "name": f"{game.name}_v{game.version}",
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
-        }
-        self.render_mode, self.max_cycles = render_mode, max_cycles
-        self.state_space = self._table.states
-        self.possible_agents = list(self._table.agents)
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Any:
-        return self._table.observations[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self._table.actions[agent]
+        self._sit(game, options, reward, render_mode, max_cycles, extra_moves=0)
+        self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._course = self._table.begin(seed)
@@ -175,18 +192,10 @@ class AecGame(AECEnv[str, Any, Any]):
         self._accumulate_rewards()
         self._table.show()
 
-    def state(self) -> Any:
-        return cells_of(self._course.state)
 
-    def render(self) -> str | None:
-        return self._table.render()
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class ParallelGame(ParallelEnv[str, Any, Any]):
-    """All seats answer every step. Who has nothing to decide has one action, the last number: to wait."""
+class ParallelGame(_Seats, ParallelEnv[str, Any, Any]):
+    """All seats answer every step, cut off after `max_cycles` of them if that is not 0. Who has nothing to decide has
+    one action, the last number: to wait."""
 
     def __init__(
         self,
@@ -200,20 +209,9 @@ class ParallelGame(ParallelEnv[str, Any, Any]):
         if game.hooks.rules.sealed is None:
             raise BadOption(f"{game.title} has no sealed rounds: it is played in turns only")
         game, options = setting_of(game, options, None, {})
-        self._table = _Table(game, options, reward, render_mode, extra_moves=1)
+        self._sit(game, options, reward, render_mode, max_cycles, extra_moves=1)
         self.wait = game.rules.MOVES
-        self.metadata = {"name": f"{game.name}_v{game.version}", "render_modes": list(RENDER_MODES)}
-        self.render_mode, self.max_cycles = render_mode, max_cycles
-        self.state_space = self._table.states
         self._cycles = 0
-        self.possible_agents = list(self._table.agents)
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Any:
-        return self._table.observations[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self._table.actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -254,12 +252,3 @@ class ParallelGame(ParallelEnv[str, Any, Any]):
             )
             for seat, agent in enumerate(self.possible_agents)
         }
-
-    def state(self) -> Any:
-        return cells_of(self._course.state)
-
-    def render(self) -> str | None:
-        return self._table.render()
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -28,8 +28,7 @@ def change(tx: Transaction, message: wire.Change) -> None:
         old.strict if message.strict is None else message.strict,
     )
     setup.play_options(state.game, seats)
-    fields = (setup.seats, setup.options, setup.deck, setup.pace, setup.way, setup.listed, setup.strict)
-    tx.add(entries.Changed(*fields))
+    tx.add(entries.Changed(**setup.chosen()))
 
 
 def start(tx: Transaction, message: wire.Start) -> None:

@@ -6,19 +6,20 @@ hashes of keys that only their devices hold.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, get_args
+from typing import TypeAlias, get_args
 
 import msgspec
 
+from rumpus.table.log.setup import TableSetup
 from rumpus.table.store import NewRow, Row
-from rumpus.table.wire import Pace, Statement, Way
+from rumpus.table.wire import Statement
 
 
 class Body(msgspec.Struct, omit_defaults=True):
     """One thing that happened at a table."""
 
 
-class Made(Body):
+class Made(TableSetup, Body, kw_only=True):
     """The first row. The secret is committed to from here on; it leaves the server when the game is over."""
 
     game: str
@@ -26,26 +27,11 @@ class Made(Body):
     code: str
     host: str
     secret: str
-    seats: int
-    options: dict[str, Any]
-    deck: dict[str, Any] | None
-    pace: Pace
-    way: Way
-    listed: bool
-    strict: bool
     again: bool = False  # the same people as at another table: dealt as soon as they are here, without a host's word
 
 
-class Changed(Body):
-    """The setting, before the start."""
-
-    seats: int
-    options: dict[str, Any]
-    deck: dict[str, Any] | None
-    pace: Pace
-    way: Way
-    listed: bool
-    strict: bool
+class Changed(TableSetup, Body):
+    """Another setup, before the start."""
 
 
 class Sat(Body):

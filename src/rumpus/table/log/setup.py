@@ -21,8 +21,8 @@ from rumpus.table.wire import Pace, SeatInfo, Way
 BOT_NAMES = ("Bixo", "Tuvi", "Rolo", "Zaki", "Mipu", "Dozo", "Kiva", "Lumo")
 
 
-class TableSetup(msgspec.Struct, frozen=True):
-    """Everything chosen when a table is made, or changed before the start."""
+class TableSetup(msgspec.Struct):
+    """Everything chosen when a table is made, or changed before the start. Rows have these fields too (entries.py)."""
 
     seats: int
     options: dict[str, Any]
@@ -31,6 +31,9 @@ class TableSetup(msgspec.Struct, frozen=True):
     way: Way
     listed: bool
     strict: bool
+
+    def chosen(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in TableSetup.__struct_fields__}
 
     def play_options(self, game: Game, seats: int) -> Options:
         """For the rules; Refuse names what does not go together."""

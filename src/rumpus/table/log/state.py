@@ -243,7 +243,7 @@ class TableState:
         self._change(body)
 
     def _change(self, body: entries.Made | entries.Changed) -> None:
-        self.setup = TableSetup(body.seats, body.options, body.deck, body.pace, body.way, body.listed, body.strict)
+        self.setup = TableSetup(**body.chosen())
         missing = body.seats - len(self.chairs)
         self.chairs = (*self.chairs, *[Chair()] * missing) if missing >= 0 else self.chairs[: body.seats]
 

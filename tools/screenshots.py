@@ -34,8 +34,11 @@ from tools.contact_sheet import Shown, write_sheet
 from tools.environment import ROOT, SetupError, say
 
 Theme = Literal["light", "dark"]
-ALL: Final[tuple[Screen, ...]] = ("phone", "small", "landscape", "tablet", "laptop", "desktop")
+# Once a screen was touched, the browser takes it for one without a pointer: those with a mouse come first.
+ALL: Final[tuple[Screen, ...]] = ("desktop", "laptop", "tablet", "landscape", "phone", "small")
 TV: Final[tuple[Screen, ...]] = ("tv",)
+# A browser without a head has no mouse unless it is told so.
+MOUSE: Final = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
 MOVES: Final = {"beasty_bar": 10, "bloops": 3, "boogie_beasts": 1, "boulder_bluff": 5, "bounce": 3}
 
 
@@ -68,10 +71,12 @@ class Scene:
     whole: bool = False
 
 
-def _at(path: str, wait: str = "main") -> Callable[[Person], object]:
+def _at(path: str, wait: str = "main", hover: str = "") -> Callable[[Person], object]:
     def come(one: Person) -> None:
         one.page.goto(f"{one.address}{path}")
         one.page.locator(wait).first.wait_for()
+        if hover:
+            one.page.locator(hover).hover()
 
     return come
 
@@ -80,11 +85,11 @@ def _rules(game: str) -> Callable[[Person], object]:
     return _at(f"/learn/{game}", ".rules h2, .rules h3, .rules h4")
 
 
-def _sample(name: str, position: str, like: str = "", *, sizes: Sequence[Screen] = ALL) -> Scene:
+def _sample(name: str, position: str, like: str = "", *, sizes: Sequence[Screen] = ALL, hover: str = "") -> Scene:
     """A position of the workbench; with :screen as the television shows it, with :long among people with long names."""
     shown = position.partition(":")[2] or "sample"
     wait = "main.screen" if shown == "screen" else ".theatre, main"
-    return Scene(name, like, _at(f"/parts/{position}", wait), sizes)
+    return Scene(name, like, _at(f"/parts/{position}", wait, hover), sizes)
 
 
 def _typed_code(one: Person) -> None:
@@ -190,7 +195,7 @@ SCENES: Final = (
     _sample("boogie-jury", "boogie_beasts:jury", "boogie-jury"),
     _sample("boogie-long", "boogie_beasts:jump:long"),
     _sample("boogie-tv", "boogie_beasts:jury:screen", "boogie-jury", sizes=TV),
-    _sample("boulder-opening", "boulder_bluff:opening", "boulder-opening"),
+    _sample("boulder-opening", "boulder_bluff:opening", "boulder-opening", hover=".crag .place >> nth=2"),
     _sample("boulder-choose", "boulder_bluff:choose", "boulder-choose"),
     _sample("boulder-reveal", "boulder_bluff:reveal", "boulder-reveal"),
     _sample("boulder-caught", "boulder_bluff:caught", "boulder-reveal-phone"),
@@ -293,7 +298,7 @@ def take_pictures(folder: Path, beside: Path | None, only: Sequence[str], *, qui
     folder.mkdir(parents=True, exist_ok=True)
     with open_room() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu"]
+            executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu", MOUSE]
         )
         shown = Photographer(browser, address, folder).everything(scenes, [DAY] if quick else LIGHTS)
         browser.close()

@@ -45,7 +45,7 @@ SPILLS = """() => {
     if (left < -1 || right > wide + 1) found.push(`${named(one)} from ${from} to ${to} of ${wide}`)
   }
   // A frame that fills the window has no page to scroll: what it cuts off below is lost.
-  const frame = top === document.body ? document.querySelector('.frame:not(.bare) .theatre') : null
+  const frame = top === document.body ? document.querySelector('.frame:not(.bare)') : null
   const onStage = frame?.querySelectorAll('button, .paper[role=img], .badge, section.prompt') ?? []
   for (const one of [...onStage].filter(seen)) {
     const edge = frame.getBoundingClientRect()
@@ -78,11 +78,14 @@ class Resized:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._touched = False
         self._line: CDPSession = page.context.new_cdp_session(page)
 
     def to(self, screen: Screen) -> None:
         width, height = SCREENS[screen]
-        self._line.send("Emulation.setTouchEmulationEnabled", {"enabled": screen in TOUCHED})
+        if self._touched != (screen in TOUCHED):
+            self._touched = screen in TOUCHED
+            self._line.send("Emulation.setTouchEmulationEnabled", {"enabled": self._touched})
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(SETTLED)
 

@@ -171,19 +171,27 @@ def test_a_clock_of_days_stays_in_its_ring(person: Callable[..., Person]) -> Non
         assert inner["width"] <= outer["width"] * 0.75, inner
 
 
-def test_the_clock_of_a_look_covers_no_card(person: Callable[..., Person]) -> None:
+def test_a_look_turns_cards_where_they_lie_and_leaves_them_there(person: Callable[..., Person]) -> None:
     one = person("phone")
     one.play_against_bots("bloops")
     page = one.page
-    expect(page.locator(".peek .cards .paper").first).to_be_visible()
+    expect(page.locator(".own .looked .paper")).to_have_count(3)
     expect(page.locator(".prompt [role=timer]")).to_be_visible()
     covered = page.evaluate("""() => {
       const boxes = place => [...document.querySelectorAll(place)].map(found => found.getBoundingClientRect())
-      return boxes('.peek .cards .paper').filter(card => boxes('.clock').some(clock =>
+      return boxes('.own .paper').filter(card => boxes('.clock').some(clock =>
         clock.left < card.right && clock.right > card.left &&
         clock.top < card.bottom && clock.bottom > card.top)).length
     }""")
-    assert covered == 0
+    assert covered == 0, "a clock lies on a card"
+    places = "all => all.map(found => found.getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height])"
+    during = page.locator(".own .place").evaluate_all(places)
+    rows = sorted({round(y) for _, y, _, _ in during})
+    assert [sum(round(y) == row for _, y, _, _ in during) for row in rows] == [3, 3], "two rows of three"
+    page.locator("section.prompt .button.ink").first.click()
+    expect(page.locator(".own .looked")).to_have_count(0)
+    after = page.locator(".own .place").evaluate_all(places)
+    assert after == during, "a card has moved"
 
 
 def test_bloops_is_counted_before_the_result_comes(person: Callable[..., Person]) -> None:

@@ -1,6 +1,6 @@
 import { legal, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
 import type { Json, Snapshot, Words } from '@/wire/types'
-import { moves } from './generated/vocabulary'
+import { moves, PHASE } from './generated/vocabulary'
 
 const plain = (words: string): Words => ({ plain: words })
 const hidden = (count: number) => Array.from({ length: count }, (): Json => null)
@@ -86,6 +86,70 @@ function peek(): Snapshot {
   })
 }
 
+/** The first look: the bottom row, once. */
+function memorise(): Snapshot {
+  return sampleSnapshot('bloops', {
+    table: { reconstructed: true },
+    view: {
+      ...base,
+      phase: PHASE.indexOf('memorise'),
+      count: [6, 6, 6, 6],
+      card: [hidden(6).with(3, 10).with(4, 13).with(5, 5), hidden(6), hidden(6), hidden(6)],
+      seen_by: [zeros(6).with(3, 1).with(4, 1).with(5, 1), zeros(6), zeros(6), zeros(6)],
+      looking: 15,
+      pile_count: 40,
+      discard_count: 0,
+      top: 0,
+      queue: [],
+      queue_count: 0,
+    },
+    ask: {
+      seats: [0, 1, 2, 3],
+      question: plain('You: look at these'),
+      hint: plain('They will not move.'),
+      sealed: false,
+      ready: [],
+      next: null,
+    },
+    moves: legal(moves.gotIt()),
+    clock: stoppedClock([0], 8, 10),
+  })
+}
+
+/** Right after it: the same grid, nothing moved. */
+function after(): Snapshot {
+  const made = counter()
+  return {
+    ...made,
+    view: {
+      ...base,
+      phase: 7,
+      count: [6, 6, 6, 6],
+      card: [hidden(6), hidden(6), hidden(6), hidden(6)],
+      seen_by: [zeros(6), zeros(6), zeros(6), zeros(6)],
+      top: 5,
+      discard_count: 1,
+      pile_count: 39,
+      queue: [],
+      queue_count: 0,
+    },
+    moves: legal(...[1, 2, 3, 4, 5, 6].map(moves.counter)),
+    story: [{ seq: 1, seat: 1, words: plain('Tom draws, shrugs and discards a 4.') }],
+    talk: [],
+  }
+}
+
+/** Penalties: more cards than anybody wants. */
+function many(): Snapshot {
+  const made = counter()
+  const counts = [11, 8, 5, 13]
+  return {
+    ...made,
+    view: { ...base, phase: 7, count: counts, card: counts.map(hidden), seen_by: counts.map(zeros) },
+    moves: legal(moves.pass(), ...Array.from({ length: 11 }, (_, index) => moves.counter(index + 1))),
+  }
+}
+
 /** The end: everything lies open. */
 function over(): Snapshot {
   const card = [
@@ -139,4 +203,4 @@ function hand(): Snapshot {
   })
 }
 
-export const samples: Record<string, () => Snapshot> = { counter, peek, over, swap, hand }
+export const samples: Record<string, () => Snapshot> = { memorise, after, counter, peek, many, over, swap, hand }

@@ -3,15 +3,20 @@ import bear from 'emoji:bear'
 import squirrel from 'emoji:chipmunk'
 import deer from 'emoji:deer'
 import wolves from 'emoji:wolf'
-import green from '@/art/boulder/boulder-green.svg'
-import orange from '@/art/boulder/boulder-orange.svg'
-import violet from '@/art/boulder/boulder-violet.svg'
+import green from '@/art/boulder/boulder-green.svg?raw'
+import orange from '@/art/boulder/boulder-orange.svg?raw'
+import violet from '@/art/boulder/boulder-violet.svg?raw'
 import crimp from '@/art/boulder/hold-crimp.svg?raw'
 import jug from '@/art/boulder/hold-jug.svg?raw'
 import sloper from '@/art/boulder/hold-sloper.svg?raw'
 import type { Colour } from './generated/vocabulary'
 
-export const BOULDERS: Record<Colour, string> = { none: orange, orange, green, violet }
+const BOULDERS: Record<Colour, string> = { none: orange, orange, green, violet }
+
+/** A boulder that fills whatever place it stands on, down to the grass. */
+export const rock = (colour: Colour): string =>
+  BOULDERS[colour].replace('viewBox="0 0 140 120"', 'viewBox="4 6 132 110" preserveAspectRatio="none"')
+
 export const ANIMALS: Record<string, string> = { bear, boar, squirrel, deer, wolves }
 
 export const PAINT: Record<Colour, { main: string; dark: string; light: string }> = {

@@ -22,6 +22,8 @@ export function heldOf(hand: readonly ClimbCard[]): Held[] {
 /** The plan of one climb, composed here and sent as one. */
 export class Plan {
   #sides = $state<Record<string, Side>>({})
+  /** What a carried card is over. */
+  over = $state<Side | null>(null)
   readonly #hand: () => readonly ClimbCard[]
 
   constructor(hand: () => readonly ClimbCard[]) {

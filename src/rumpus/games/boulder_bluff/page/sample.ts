@@ -1,6 +1,6 @@
 import { legal, sampleSeats, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
 import type { Json, Snapshot, Words } from '@/wire/types'
-import { KINDS, moves } from './generated/vocabulary'
+import { KINDS, moves, PHASE } from './generated/vocabulary'
 import { CARDS } from './view'
 
 const plain = (words: string): Words => ({ plain: words })
@@ -62,6 +62,88 @@ function choose(): Snapshot {
     moves: legal(moves.warmUp(), ...[1, 2, 3].map(moves.boulder)),
     story: [{ seq: 1, seat: 2, words: plain('Oma Els warms up.') }],
   })
+}
+
+/** The first turn: three boulders that one wants to climb. */
+function opening(): Snapshot {
+  const hand = counts('orange-2', 'orange-3', 'green-3', 'violet-2', 'violet-green-1')
+  return sampleSnapshot('boulder_bluff', {
+    seats: sampleSeats('Mia', 'Tom', 'Oma Els'),
+    table: { reconstructed: true },
+    view: {
+      ...ground,
+      boulder_base: [3, 2, 1, 1, 3, 2, 3],
+      boulder_points: [4, 2, 3, 5, 2, 2, 4],
+      seats: 3,
+      phase: PHASE.indexOf('decide'),
+      active: 0,
+      actor: 0,
+      row: [1, 2, 3],
+      boulder_at: [2, 2, 2, 1, 1, 1, 1],
+      pile_left: 12,
+      target: 0,
+      answer: [0, 0, 0, 0],
+      up: [none, none, none, none],
+      down: [none, dark, dark, dark],
+      face_up: [0, 0, 0, 0],
+      face_down: [0, 0, 0, 0],
+      hand: [hand, dark, dark, dark],
+      cards: [5, 5, 5, 0],
+      bag: [1, 1, 1, 1, 1],
+      chalk: [0, 0, 0, 0],
+      strength: [0, 0, 0, 0],
+    },
+    ask: {
+      seats: [0],
+      question: plain('You: which boulder, or warm up?'),
+      hint: null,
+      sealed: false,
+      ready: [],
+      next: 1,
+    },
+    moves: legal(moves.warmUp(), ...[1, 2, 3].map(moves.boulder)),
+    story: [
+      { seq: 1, seat: 2, words: plain('Oma Els shakes the chalk bag and hands it to you.') },
+      { seq: 2, seat: 0, words: plain('You begin. A violet 4, a green 2 and an orange 3 stand on the crag.') },
+    ],
+  })
+}
+
+/** All cards lie open, and somebody hid the wrong ones. */
+function caught(): Snapshot {
+  const base = reveal()
+  return {
+    ...base,
+    seats: sampleSeats('Mia', 'Tom', 'Pico*'),
+    view: {
+      ...base.view,
+      seats: 3,
+      phase: PHASE.indexOf('injury'),
+      active: 0,
+      actor: 2,
+      row: [3, 2, 6],
+      boulder_points: [3, 6, 5, 5, 2, 2, 4],
+      boulder_at: [3, 2, 2, 5, 5, 2, 5],
+      target: 3,
+      answer: [1, 2, 1, 0],
+      up: [counts('green-3', 'green-2'), none, counts('green-2', 'orange-3', 'violet-2'), none],
+      cards: [3, 5, 2, 0],
+      chalk: [-1, 0, 2, 0],
+      strength: [6, 0, 3, 0],
+      flipped: 1,
+    },
+    ask: {
+      seats: [2],
+      question: plain('Pico places an injury of 1'),
+      hint: null,
+      sealed: false,
+      ready: [],
+      next: null,
+    },
+    clock: null,
+    story: [{ seq: 1, seat: 2, words: plain('Pico hid an orange and a violet. Nice try.') }],
+    talk: [],
+  }
 }
 
 function reveal(): Snapshot {
@@ -133,4 +215,4 @@ function tapping(): Snapshot {
   }
 }
 
-export const samples: Record<string, () => Snapshot> = { choose, reveal, tapping }
+export const samples: Record<string, () => Snapshot> = { opening, choose, reveal, caught, tapping }

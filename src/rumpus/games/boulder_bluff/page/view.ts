@@ -58,6 +58,8 @@ export interface Climber {
   chalk: number | null
   /** As counted, or while effects are still chosen, as it stands. */
   strength: number
+  /** Its count is told to the end. */
+  counted: boolean
   points: number
   cards: number
   /** Boulders in front of the seat, and injuries from wolves. */
@@ -79,6 +81,8 @@ export interface BluffView {
   climbers: Climber[]
   hand: ClimbCard[]
   chalk: { lowest: number; highest: number }
+  /** The tokens, and whether each is in the bag now. */
+  tokens: { value: number; inside: boolean }[]
   revealed: boolean
   /** Strengths stand on the wall already: somebody is choosing for squirrel or boar. */
   known: boolean
@@ -141,6 +145,7 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
       down,
       chalk: answers[seat] === 1 && (chalk[seat] ?? 0) !== 0 ? (chalk[seat] ?? null) : null,
       strength: numbers(view.strength)[seat] ?? 0,
+      counted: PHASE.indexOf(phase) >= PHASE.indexOf('whose'),
       points: own.reduce((sum, index) => sum + (points[index] ?? 0) - (injuries[index] ?? 0), 0) - (front[seat] ?? 0),
       cards: numbers(view.cards)[seat] ?? 0,
       boulders: own.map((index) => boulder(index + 1) as Boulder),
@@ -164,6 +169,7 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
     climbers,
     hand: snapshot.you === null ? [] : counted(cells(view.hand)[snapshot.you]),
     chalk: { lowest: Math.min(...inBag, 0), highest: Math.max(...inBag, 0) },
+    tokens: tokens.map((value, index) => ({ value, inside: bag[index] === 1 })),
     revealed,
     known: choosing,
     effect: effect === kindOf('squirrel') ? 'squirrel' : effect === kindOf('boar') ? 'boar' : null,
@@ -235,16 +241,44 @@ export interface Strength {
   total: number
 }
 
+/** Whether a card gives its value on a boulder. */
+export function fits(card: ClimbCard, boulder: Boulder): boolean {
+  const alike = (colour: Colour) => colour !== 'none' && (colour === boulder.base || colour === boulder.second)
+  return card.brown === null && (alike(card.base) || alike(card.second))
+}
+
 /** What these cards are worth on a boulder before chalk: matching values, the bonus for one colour, less what tires. */
 export function strengthOf(cards: readonly ClimbCard[], boulder: Boulder, tired: number): Strength {
   const coloured = cards.filter((card) => card.brown === null)
-  const matches = (card: ClimbCard) =>
-    [card.base, card.second].some(
-      (colour) => colour !== 'none' && (colour === boulder.base || colour === boulder.second),
-    )
-  const value = coloured.filter(matches).reduce((sum, card) => sum + card.value, 0)
+  const value = coloured.filter((card) => fits(card, boulder)).reduce((sum, card) => sum + card.value, 0)
   const bonus = coloured.length > 0 && coloured.every((card) => card.base === boulder.base) ? coloured.length : 0
   return { cards: value, bonus, tired, total: value + bonus - tired }
+}
+
+/** The best of the hand on a boulder, before anybody's animals: what it may come to, and what chalk does to it. */
+export interface Offer {
+  cards: ClimbCard[]
+  low: number
+  high: number
+  verdict: 'any' | 'some' | 'never' | 'none'
+}
+
+export function offerOf(view: BluffView, boulder: Boulder): Offer {
+  const mine = view.climbers.find((climber) => climber.seat === view.you)
+  const tired = mine ? tiredOf(mine, boulder.base) : 0
+  const all = view.hand.filter((card) => fits(card, boulder))
+  // All that gives something, or those of its own colour alone, which earn the bonus.
+  const pure = all.filter((card) => card.base === boulder.base)
+  const total = (cards: readonly ClimbCard[]) => strengthOf(cards, boulder, tired).total
+  const cards = pure.length > 0 && total(pure) >= total(all) ? pure : all
+  const [low, high] = [total(cards) + view.chalk.lowest, total(cards) + view.chalk.highest]
+  const enough = (strength: number) => strength >= boulder.points
+  return {
+    cards,
+    low,
+    high,
+    verdict: cards.length === 0 ? 'none' : enough(low) ? 'any' : enough(high) ? 'some' : 'never',
+  }
 }
 
 const LENGTHS: Record<string, number> = {
@@ -323,6 +357,7 @@ export const script: Script<BluffView> = {
             voids: [],
             chalk: null,
             strength: 0,
+            counted: false,
           })),
         }
       case 'joins':
@@ -355,7 +390,7 @@ export const script: Script<BluffView> = {
       case 'holds':
         return shown.known ? shown : { ...climber((one) => ({ ...one, strength: arg('total') })), revealed: true }
       case 'counts':
-        return { ...climber((one) => ({ ...one, strength: arg('total') })), revealed: true }
+        return { ...climber((one) => ({ ...one, strength: arg('total'), counted: true })), revealed: true }
       case 'wins':
       case 'alone':
         return award(shown, seat)

@@ -26,7 +26,7 @@ stage-called = { $name-you ->
   }
 stage-called-note = Everyone else gets one more turn.
 stage-mine = Your cards
-stage-mine-note = No peeking any more.
+stage-mine-note = Same places as at the look. No peeking any more.
 stage-card = Your card { $number }
 stage-other = { $name }'s card { $number }
 stage-counter = Turn over card { $number }
@@ -126,3 +126,9 @@ result-note = Fewest points: { $points ->
    *[other] { $points }.
   }
 stage-points-short = { $points } · ★ { $stars }
+stage-top-row = top row
+stage-bottom-row = bottom row
+stage-look-row = Your bottom row, once. Nobody will remember it for you.
+stage-only-you = only you see it
+stage-passes-short = passes
+stage-looks-short = looks

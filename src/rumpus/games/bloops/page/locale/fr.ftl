@@ -26,7 +26,7 @@ stage-called = { $name-you ->
   }
 stage-called-note = Tous les autres ont encore un tour.
 stage-mine = Tes cartes
-stage-mine-note = On ne regarde plus.
+stage-mine-note = Mêmes places qu’au début. On ne regarde plus.
 stage-card = Ta carte { $number }
 stage-other = Carte { $number } { DE($name) }
 stage-counter = Retourner la carte { $number }
@@ -110,3 +110,9 @@ result-note = Le moins de points : { $points ->
    *[other] { $points }.
   }
 stage-points-short = { $points } · ★ { $stars }
+stage-top-row = rang du haut
+stage-bottom-row = rang du bas
+stage-look-row = Ta rangée du bas, une seule fois. Personne ne s’en souviendra pour toi.
+stage-only-you = visible pour toi
+stage-passes-short = passe
+stage-looks-short = regarde

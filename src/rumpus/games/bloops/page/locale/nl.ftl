@@ -26,7 +26,7 @@ stage-called = { $name-you ->
   }
 stage-called-note = Alle anderen zijn nog één keer aan de beurt.
 stage-mine = Jouw kaarten
-stage-mine-note = Niet meer spieken.
+stage-mine-note = Zelfde plek als bij het kijken. Niet meer spieken.
 stage-card = Jouw kaart { $number }
 stage-other = Kaart { $number } van { $name }
 stage-counter = Draai kaart { $number } om
@@ -110,3 +110,9 @@ result-note = De minste punten: { $points ->
    *[other] { $points }.
   }
 stage-points-short = { $points } · ★ { $stars }
+stage-top-row = bovenste rij
+stage-bottom-row = onderste rij
+stage-look-row = Je onderste rij, één keer. Niemand onthoudt het voor je.
+stage-only-you = alleen jij ziet dit
+stage-passes-short = past
+stage-looks-short = kijkt

@@ -32,7 +32,7 @@ stage-strength-parts = cards { $cards }{ $bonus ->
    *[other] , tired −{ $tired }
   } · chalk { $lowest } … +{ $highest }
 stage-hand = Your hand
-stage-choose = Choose a boulder, or warm up.
+stage-choose = The others may join. The strongest takes it.
 stage-how = Tap a card: face up, face down, back.
 stage-warm = Warm up
 stage-climb = Climb
@@ -50,7 +50,7 @@ stage-hidden = { $count ->
 stage-back = A card face down
 stage-yours = You
 prompt-decide = { $who-you ->
-    [you] You: a boulder, or warm up?
+    [you] You: which boulder, or warm up?
    *[other] { $who }: a boulder, or a warm-up?
   }
 prompt-lay = { $who-you ->
@@ -149,3 +149,18 @@ result-note = { $boulders ->
     [one] One boulder topped, or so they say.
    *[other] { $boulders } boulders topped, or so they say.
   }
+stage-fits = What fits the { $colour } { $points } stands up.
+stage-chalk = Chalk
+stage-chalk-note = one token, drawn when your cards lie
+stage-take-on = Climb the { $colour } { $points }
+offer-chalk = with chalk { $low } to { $high }
+offer-any = any chalk will do
+offer-some = bad chalk hurts
+offer-never = no chalk is enough
+offer-none = nothing of yours fits
+stage-short = { $count ->
+    [one] one short
+   *[other] { $count } short
+  }
+stage-caught = bluff caught
+part-bluff = the rest was bluff

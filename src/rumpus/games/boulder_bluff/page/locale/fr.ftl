@@ -32,7 +32,7 @@ stage-strength-parts = cartes { $cards }{ $bonus ->
    *[other] , fatigue −{ $tired }
   } · magnésie { $lowest } … +{ $highest }
 stage-hand = Ta main
-stage-choose = Choisis un bloc, ou échauffe-toi.
+stage-choose = Les autres peuvent suivre. Le plus fort l’emporte.
 stage-how = Touche une carte : visible, cachée, en main.
 stage-warm = S’échauffer
 stage-climb = Grimper
@@ -53,7 +53,7 @@ stage-hidden = { $count ->
 stage-back = Une carte cachée
 stage-yours = Toi
 prompt-decide = { $who-you ->
-    [you] À toi : un bloc, ou l’échauffement ?
+    [you] À toi : quel bloc, ou l’échauffement ?
    *[other] { $who } : un bloc, ou l’échauffement ?
   }
 prompt-lay = { $who-you ->
@@ -152,3 +152,15 @@ result-note = { $boulders ->
     [one] Un bloc réussi, à ce qu’on dit.
    *[other] { $boulders } blocs réussis, à ce qu’on dit.
   }
+stage-fits = Ce qui va sur le { $points } { $colour } se dresse.
+stage-chalk = Magnésie
+stage-chalk-note = un jeton, tiré une fois tes cartes posées
+stage-take-on = Grimper le { $points } { $colour }
+offer-chalk = avec magnésie, { $low } à { $high }
+offer-any = passe à tous les coups
+offer-some = mauvaise magnésie : aïe
+offer-never = même ainsi, trop dur
+offer-none = rien ne convient
+stage-short = il manque { $count }
+stage-caught = bluff démasqué
+part-bluff = le reste, du bluff

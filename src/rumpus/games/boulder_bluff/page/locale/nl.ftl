@@ -32,7 +32,7 @@ stage-strength-parts = kaarten { $cards }{ $bonus ->
    *[other] , moe −{ $tired }
   } · magnesium { $lowest } … +{ $highest }
 stage-hand = Jouw hand
-stage-choose = Kies een rotsblok, of warm op.
+stage-choose = De anderen mogen mee. De sterkste krijgt het.
 stage-how = Tik op een kaart: open, gedekt, terug in je hand.
 stage-warm = Opwarmen
 stage-climb = Klimmen
@@ -50,7 +50,7 @@ stage-hidden = { $count ->
 stage-back = Een gedekte kaart
 stage-yours = Jij
 prompt-decide = { $who-you ->
-    [you] Jij: een rotsblok, of opwarmen?
+    [you] Jij: welk rotsblok, of opwarmen?
    *[other] { $who }: een rotsblok, of opwarmen?
   }
 prompt-lay = { $who-you ->
@@ -149,3 +149,15 @@ result-note = { $boulders ->
     [one] Eén rotsblok beklommen, zeggen ze.
    *[other] { $boulders } rotsblokken beklommen, zeggen ze.
   }
+stage-fits = Wat bij { $colour } { $points } past, staat op.
+stage-chalk = Magnesium
+stage-chalk-note = één fiche, getrokken als je kaarten liggen
+stage-take-on = { $colour } { $points } beklimmen
+offer-chalk = met magnesium { $low } tot { $high }
+offer-any = lukt altijd
+offer-some = slecht magnesium doet pijn
+offer-never = zelfs dan te zwaar
+offer-none = je hebt niets dat past
+stage-short = { $count } te kort
+stage-caught = bluf betrapt
+part-bluff = de rest was bluf

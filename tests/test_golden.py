@@ -6,7 +6,7 @@ import pytest
 
 from rumpus.core import catalogue
 from rumpus.core.archive import load_record, replay, verify, write_record
-from rumpus.core.view import see_event
+from rumpus.core.visibility import see_event
 from rumpus.core.words import Words
 from rumpus.kernel.errors import BadRecord
 from rumpus.kernel.seats import WATCHER

@@ -12,7 +12,7 @@ from typing import Any
 from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, record_of
 from rumpus.core.game import Game
-from rumpus.core.view import View, see, see_event
+from rumpus.core.visibility import View, see, see_event
 from rumpus.kernel.seats import WATCHER
 from tools.golden import NAMES, play
 

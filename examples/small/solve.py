@@ -28,7 +28,7 @@ from rumpus.bots import any_bot
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.session import Session
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.state import GameState
 from rumpus.lab.envs import environment_options
 from rumpus.lab.envs.openspiel import SpielGame

@@ -14,7 +14,7 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.session import Session, SessionStep
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.state import GameState
 from rumpus.lab.match import play_match

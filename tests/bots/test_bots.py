@@ -19,7 +19,7 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.state import GameState
 from rumpus.lab.match import play_match
 

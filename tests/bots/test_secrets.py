@@ -9,7 +9,7 @@ import pytest
 from rumpus.bots import LEVELS, Bot, seat_bot
 from rumpus.bots.engine import engine_of
 from rumpus.core.session import Session
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.state import GameState
 from tests.laws.positions import Table, every_table, positions

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rumpus.core.notation import read_position, read_view, write_position, write_view
-from rumpus.core.view import see
+from rumpus.core.visibility import see
 from rumpus.kernel import ALL, OWNER, GameState, Names, by, field
 from rumpus.kernel.errors import BadPosition
 

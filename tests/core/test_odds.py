@@ -9,7 +9,7 @@ import pytest
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.core.words import LANGUAGES, Words
 from rumpus.games.boogie_beasts.text import reaching
 from rumpus.games.bounce import rules, state

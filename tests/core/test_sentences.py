@@ -7,7 +7,7 @@ import pytest
 from rumpus.core import catalogue
 from rumpus.core.game import Event, Game
 from rumpus.core.notation import read_position
-from rumpus.core.view import see
+from rumpus.core.visibility import see
 from rumpus.core.words import Words, turns_told
 
 NAMES = ["Ada", "Rolo", "Tuvi", "Anna"]

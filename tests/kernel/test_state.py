@@ -3,7 +3,7 @@
 import numpy
 import pytest
 
-from rumpus.core.view import know, see
+from rumpus.core.visibility import know, see
 from rumpus.kernel import ALL, NOBODY, OWNER, WATCHER, GameState, Names, by, field
 from rumpus.kernel.state import FieldOverflow
 

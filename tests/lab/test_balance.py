@@ -9,8 +9,6 @@ import numpy
 import pytest
 
 from rumpus.core import catalogue
-from rumpus.core.game import Game
-from rumpus.core.view import know
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.lab.balance import Balance, Use, _course, balance, ends
@@ -18,9 +16,8 @@ from rumpus.lab.envs import environment_options
 from rumpus.lab.plots import bars
 from rumpus.lab.report import Report
 from rumpus.lab.statistics import Interval
-from rumpus.lab.study import QUICK, RANDOM, Watched, blank_of, choices_of, watch
+from rumpus.lab.study import QUICK, RANDOM, Watched, choices_of, watch
 from rumpus.lab.sweep import Measures, Variant, decks, differences, measure, variants
-from tests.laws.positions import Table, positions
 
 BOUNCE = catalogue.game("bounce")
 LEDUC = catalogue.load(Path("benchmarks/games/leduc"))
@@ -30,18 +27,6 @@ KEY = bytes(31) + b"\7"
 @pytest.fixture(scope="module")
 def bounce() -> Balance:
     return balance(BOUNCE, environment_options(BOUNCE), KEY, scale=0.05, jobs=2)
-
-
-@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
-def test_blank_leaves_what_a_seat_knows_and_nothing_else(game: Game) -> None:
-    """The quick player's `blank` is `know`, in place."""
-    table = Table(game, environment_options(game), game.name)
-    blank = blank_of(game.state_type)
-    for session in positions(table, games=1):
-        for seat in range(table.options.seats):
-            state = session.state.copy()
-            blank(state, seat)
-            assert state.pack() == know(session.state, seat).pack()
 
 
 def test_a_card_is_one_choice_wherever_it_goes() -> None:

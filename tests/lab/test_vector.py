@@ -15,7 +15,7 @@ import pytest
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel import CHANCE, OVER
 from rumpus.kernel.chance import below, draw_of, pick
 from rumpus.kernel.errors import BadOption, BadPosition, IllegalMove, UnknownGame

@@ -12,7 +12,7 @@ import pytest
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState

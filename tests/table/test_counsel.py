@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rumpus.core import catalogue
-from rumpus.core.view import see
+from rumpus.core.visibility import see
 from rumpus.table import wire
 from rumpus.table.delivery.counsel import known_at_sight, odds
 from rumpus.table.delivery.messages import of_memory

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rumpus.core import catalogue
+from rumpus.core.visibility import passing_fields
 from rumpus.table import wire
 from rumpus.table.commands.talk import may_whisper, statements
 from rumpus.table.commands.text import clean_name, clean_talk
@@ -328,7 +329,7 @@ def test_previews_tell_what_a_seat_can_know(go: Go, sqlite_database: str) -> Non
             assert answer.stops == "chance"
             assert [one.message for one in answer.said] == ["does-roll"]
             assert device.views[0]["phase"] != answer.view["phase"]
-            memory = next(g for g in catalogue.games() if any(f.see != f.know for f in g.state_type.fields))
+            memory = next(g for g in catalogue.games() if passing_fields(g.state_type))
             table = await els.make(memory.name, bots=["random"] * (memory.usual_seats - 1))
             device = await els.come(table)
             await device.ask("start")

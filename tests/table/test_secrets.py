@@ -10,7 +10,7 @@ import pytest
 
 from rumpus.core import catalogue
 from rumpus.core.game import Game
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import GameState

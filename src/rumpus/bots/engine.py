@@ -14,6 +14,7 @@ from rumpus.bots import plain, search
 from rumpus.bots.plain import LET_PASS
 from rumpus.bots.search import Knowledge, search_of, table_of_logs
 from rumpus.core.game import Game
+from rumpus.core.visibility import Sense
 from rumpus.kernel.state import GameState
 from rumpus.speed.compiled import compiled
 
@@ -30,6 +31,10 @@ class Engine:
         self._done = threading.Event()
         self._ready = False
         self._begun = False
+
+    @property
+    def sense(self) -> Sense:
+        return "whole" if self.sees_all else "know"
 
     @cached_property
     def knowledge(self) -> Knowledge:
@@ -53,7 +58,7 @@ class Engine:
 
     @cached_property
     def infoset(self) -> infosets.Infoset:
-        return infosets.infoset_of(self.game.state_type, False, self.sees_all)
+        return infosets.infoset_of(self.game.state_type, False, self.sense)
 
     @cached_property
     def plain(self) -> Any:
@@ -66,7 +71,7 @@ class Engine:
         own = (self.game.bot,) if self.game.bot else ()
         modules = (plain, search, infosets, *compiled(self.game).modules, *own)
         speed.prepare(modules)
-        infoset = speed.allow(cast(Any, infosets.infoset_of(self.game.state_type, True, self.sees_all)))
+        infoset = speed.allow(cast(Any, infosets.infoset_of(self.game.state_type, True, self.sense)))
         function = search_of(self.game.rules, infoset, self.knowledge, numpy.array(table_of_logs()))
         return speed.compile_(function, modules)
 

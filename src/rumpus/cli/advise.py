@@ -18,7 +18,7 @@ from rumpus.core.archive import load_record, replay
 from rumpus.core.game import Game
 from rumpus.core.notation import read_position
 from rumpus.core.positions import check_position
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.core.words import Words
 from rumpus.kernel.errors import BadPosition
 from rumpus.kernel.state import GameState

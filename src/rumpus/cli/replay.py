@@ -16,7 +16,7 @@ from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, RecordEntry, load_record
 from rumpus.core.game import Event, Game, Score
 from rumpus.core.notation import write_view
-from rumpus.core.view import View, see, see_event
+from rumpus.core.visibility import View, see, see_event
 from rumpus.core.words import Words
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.seats import WATCHER

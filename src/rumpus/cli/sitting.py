@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from rumpus.cli import drawing
 from rumpus.cli.keeping import SITTING, CannotSave
@@ -18,10 +18,10 @@ from rumpus.core.archive import record_of, save_record
 from rumpus.core.notation import write_view
 from rumpus.core.options import reconstructed
 from rumpus.core.session import Session, SessionStep
+from rumpus.core.visibility import hidden_fields, passing_fields
 from rumpus.core.words import Words, rules_for_players
 from rumpus.kernel.errors import BadMove, RumpusError
 from rumpus.kernel.seats import WATCHER
-from rumpus.kernel.state import ALL
 
 ADVICE = 400  # iterations: a second or so, interpreted
 
@@ -46,7 +46,7 @@ class Sitting:
         self._talk = Conversation(session, chairs, self._bots)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
         self._order = Order(self.people, rng)
-        hides = any(f.see != ALL for f in self.game.state_type.fields)
+        hides = bool(hidden_fields(self.game.state_type))
         # Friends around one open board read over each other's shoulders; where there are secrets, a curtain falls.
         self.curtained = len(self.people) > 1 and hides
         self.reader = self.people[0] if len(self.people) == 1 else WATCHER
@@ -98,9 +98,9 @@ class Sitting:
 
     def _looks(self, seat: int) -> bool:
         """Whether this seat sees what the game allows nobody to look up later (Bloops)."""
-        passing = [f.name for f in self.game.state_type.fields if f.see.word == "by" and f.see != f.know]
+        passing = passing_fields(self.game.state_type)
         view = self.session.view(seat)
-        return any(cell for name in passing for row in view[name] for cell in row)
+        return any(_anything(view[f.name]) for f in passing if f.name in view)
 
     def _keep(self) -> None:
         """After every decision of a person: a terminal that is closed loses nothing."""
@@ -384,3 +384,7 @@ def step_data(session: Session, step: SessionStep, reader: int) -> dict[str, Any
     events = [{"kind": event.kind, **event.arguments} for event in session.events_for(step, reader)]
     who = {"seat": step.seat} if step.kind == "play" else {}
     return {"step": step.kind, **who, "events": events}
+
+
+def _anything(cells: Any) -> bool:
+    return any(map(_anything, cast(list[Any], cells))) if isinstance(cells, list) else bool(cells)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from rumpus.core.view import View
+from rumpus.core.visibility import View, seen_fields
 from rumpus.kernel.errors import BadPosition
 from rumpus.kernel.names import Names
 from rumpus.kernel.state import Field, GameState
@@ -46,7 +46,7 @@ def write_view(kind: type[GameState], view: View) -> str:
 
 
 def read_view(kind: type[GameState], text: str) -> View:
-    seen = tuple(f for f in kind.fields if f.see.word != "nobody")
+    seen = seen_fields(kind)
     view: View = {f.name: f.zero() for f in seen}
     for f, value in _read(seen, text):
         view[f.name] = value

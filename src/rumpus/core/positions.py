@@ -14,7 +14,7 @@ from types import FrameType
 from typing import Any, SupportsIndex, TypeVar, cast, overload
 
 from rumpus.core.game import Game
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.chance import below, draw_of, pick
 from rumpus.kernel.errors import BadPosition
 from rumpus.kernel.options import Options

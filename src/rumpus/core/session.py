@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, Self
 from rumpus.core.branching import BranchingList
 from rumpus.core.fairness import outcome_of
 from rumpus.core.game import Event, Game, Score
-from rumpus.core.view import View, know, see, see_event
+from rumpus.core.visibility import View, know, see, see_event
 from rumpus.kernel.errors import BadOutcome, EndlessChance, IllegalMove, NotYourTurn
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER

@@ -22,6 +22,10 @@ class Argument:
     of: str  # "seat", "number", or the kind of a Names
     only: int  # index of the argument that holds the one seat that may know this; -1: everybody
 
+    @property
+    def secret(self) -> bool:
+        return self.only >= 0
+
 
 @dataclass(frozen=True)
 class EventKind:

@@ -145,6 +145,15 @@ class GameState:
         return cls._struct.size
 
     @classmethod
+    def offsets(cls) -> dict[str, int]:
+        """Where each field begins in the packed bytes."""
+        found, at = dict[str, int](), 0
+        for f in cls._layout:
+            found[f.name] = at
+            at += f.size * f.width // 8
+        return found
+
+    @classmethod
     def dtype(cls) -> Any:
         """The NumPy form, for compiled play."""
         import numpy

@@ -25,10 +25,11 @@ from math import lcm
 from typing import Literal
 
 from rumpus.core.game import Game
+from rumpus.core.visibility import hidden_fields
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, count_seats
-from rumpus.kernel.state import ALL, GameState
+from rumpus.kernel.state import GameState
 
 MOST_POSITIONS = 1_000_000
 
@@ -102,9 +103,9 @@ def solve(game: Game, options: Options, policy: Policy = "best", progress: Progr
 
 
 def explore(game: Game, options: Options, progress: Progress = lambda found: None) -> Graph:
-    hidden = [f.name for f in game.state_type.fields if f.see != ALL]
+    hidden = hidden_fields(game.state_type)
     if hidden:
-        raise Unsolvable("solve-hidden", title=game.title, field=hidden[0])
+        raise Unsolvable("solve-hidden", title=game.title, field=hidden[0].name)
     fresh = game.new(options)
     start = _spread(game, fresh)
     done: dict[bytes, _Position] = {}

@@ -18,11 +18,11 @@ from typing import Any, cast
 from rumpus import speed
 from rumpus.bots import plain
 from rumpus.core.game import Game
+from rumpus.core.visibility import hide_of
 from rumpus.kernel.chance import below, pick, seek
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
-from rumpus.kernel.state import Field, GameState
 from rumpus.speed.compiled import STEP_LIMIT, compiled, draw_array
 
 RANDOM, QUICK = 0, 1
@@ -156,49 +156,16 @@ def study_code(game: Game) -> Callable[..., None]:
     """The study of a game, compiled."""
     own = (game.bot,) if game.bot else ()
     modules = (sys.modules[__name__], plain, *compiled(game).modules, *own)
-    blank: Any = blank_of(game.state_type)
-    study = study_of(game.rules, blank, game.hooks.bot.sensible or plain.sensible, game.hooks.bot.value)
+    hide: Any = hide_of(game.state_type)
+    study = study_of(game.rules, hide, game.hooks.bot.sensible or plain.sensible, game.hooks.bot.value)
     if not speed.available():
         raise RumpusError("balance-needs-numba")
     speed.prepare(modules)
-    speed.allow(blank)
+    speed.allow(hide)
     return cast(Any, speed.compile_(study, modules))
 
 
-def blank_source(kind: type[GameState]) -> str:
-    """Python source of `blank(s, seat)`: `know` in place, everything that the seat cannot know becomes 0."""
-    lines = ["def blank(s, seat):", "    hidden = 0"]
-    axes = {f.name: len(f.shape) for f in kind.fields}
-    for f in kind.fields:
-        lines += _blanked(f, axes)
-    return "\n".join(lines) + "\n"
-
-
-def blank_of(kind: type[GameState]) -> Callable[[Any, int], None]:
-    scope: dict[str, Any] = {}
-    exec(compile(blank_source(kind), f"<blank of {kind.__module__}>", "exec"), scope)  # noqa: S102 - made just above
-    return scope["blank"]
-
-
-def _blanked(f: Field, axes: dict[str, int]) -> list[str]:
-    if f.know.word == "all":
-        return []
-    pad, lines, cell = "    ", list[str](), f"s.{f.name}"
-    for axis, length in enumerate(f.shape):
-        lines.append(f"{pad}for i{axis} in range({length}):")
-        pad += "    "
-        cell += f"[i{axis}]"
-    if f.know.word == "owner":
-        lines.append(f"{pad}if i0 != seat:")
-        pad += "    "
-    elif f.know.word == "by":
-        mask = f"s.{f.know.mask}" + "".join(f"[i{axis}]" for axis in range(axes[f.know.mask]))
-        lines.append(f"{pad}if not {mask} >> seat & 1:")
-        pad += "    "
-    return [*lines, f"{pad}{cell} = hidden"]
-
-
-def study_of(rules: Any, blank: Any, sensible: Any, value: Any) -> Callable[..., None]:
+def study_of(rules: Any, hide: Any, sensible: Any, value: Any) -> Callable[..., None]:
     """Over plain functions, each called in one place: a try and a real move go the same way."""
     turn, legal, play, odds, land = rules.turn, rules.legal, rules.play, rules.odds, rules.land
     score, imagine = rules.score, rules.imagine
@@ -301,7 +268,7 @@ def study_of(rules: Any, blank: Any, sensible: Any, value: Any) -> Callable[...,
                         uses[kind, choice_of[chosen]] += 1
                 else:
                     world[0] = s
-                    blank(world[0], seat)
+                    hide(world[0], seat)
                     imagine(world[0], seat, draw)
                     n = sensible(world[0], seat, moves, n)
                     at = 0

@@ -7,7 +7,7 @@ from rumpus.core.game import Event, Game
 from rumpus.core.notation import read_position, read_view, write_position, write_view
 from rumpus.core.outcomes import outcome_words
 from rumpus.core.session import Session
-from rumpus.core.view import see, see_event
+from rumpus.core.visibility import see, see_event
 from rumpus.core.words import Words, move_sentences, turns_told
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.errors import IllegalMove, NotYourTurn

@@ -7,9 +7,9 @@ from collections import Counter
 from typing import cast
 
 from rumpus.core.game import Game
-from rumpus.core.view import know
+from rumpus.core.visibility import TO_OWNER, access_rules, know, seen_fields
 from rumpus.kernel.chance import draw_of
-from rumpus.kernel.state import NOBODY, OWNER, GameState
+from rumpus.kernel.state import GameState
 from rumpus.laws.positions import new_session, tables
 
 DEALS = 400
@@ -25,9 +25,10 @@ def cells_of(s: GameState) -> list[int]:
         elif isinstance(value, int):
             found.append(value)
 
-    for f in s.fields:
-        if not (f.see == NOBODY and f.know == OWNER):  # what a seat has noted for itself: others need not imagine it
-            walk(getattr(s, f.name))
+    seen = seen_fields(type(s))
+    for rule in access_rules(type(s), "know"):
+        if rule.to != TO_OWNER or rule.field in seen:  # else a seat has noted it for itself: others need not imagine it
+            walk(getattr(s, rule.name))
     return found
 
 

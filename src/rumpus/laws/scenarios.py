@@ -33,7 +33,7 @@ from rumpus.core.game import Event, Game
 from rumpus.core.notation import read_field, write_field
 from rumpus.core.options import house_deck, options_for
 from rumpus.core.session import Session
-from rumpus.core.view import know, see
+from rumpus.core.visibility import know, see
 from rumpus.kernel.seats import CHANCE, OVER, WATCHER
 from rumpus.kernel.state import Field
 

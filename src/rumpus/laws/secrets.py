@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from rumpus.core.session import Session
-from rumpus.core.view import know, see, see_event
+from rumpus.core.visibility import know, see, see_event
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.seats import CHANCE, WATCHER

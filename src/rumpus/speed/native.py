@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, cast
 
 from rumpus.speed.cache import cache_folder
 
@@ -31,11 +31,12 @@ def available() -> bool:
 
 def prepare(modules: Iterable[ModuleType]) -> None:
     """Make the plain functions of these modules, and the kernel's, callable from compiled code."""
+    from rumpus.core.visibility import may_look
     from rumpus.kernel import chance, events, piles, real, seats
 
-    for small in (chance, events, piles, real, seats):
-        for function in functions(small):
-            allow(function, forceinline=True)
+    small = [function for module in (chance, events, piles, real, seats) for function in functions(module)]
+    for function in (*small, cast(FunctionType, may_look)):
+        allow(function, forceinline=True)
     for module in modules:
         for function in functions(module):
             allow(function)

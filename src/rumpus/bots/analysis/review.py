@@ -22,7 +22,7 @@ from rumpus.bots.plain import LET_PASS
 from rumpus.bots.searcher import Measured, SearchedMove, Searcher
 from rumpus.core.game import Game
 from rumpus.core.session import Session
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
 

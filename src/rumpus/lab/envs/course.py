@@ -6,12 +6,13 @@ import hashlib
 from typing import Any
 
 from rumpus.core.game import Game
+from rumpus.core.visibility import Sense
 from rumpus.kernel.chance import below, draw_of, pick
 from rumpus.kernel.errors import IllegalMove
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
 from rumpus.kernel.state import GameState
-from rumpus.lab.envs.columns import Observe, Sense, cell_bits, columns_of, observe_of
+from rumpus.lab.envs.columns import Observe, cell_bits, columns_of, observe_of
 from rumpus.lab.envs.pickles import freeze, thaw
 from rumpus.lab.envs.rewards import REWARDS, reward
 

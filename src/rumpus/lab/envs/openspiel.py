@@ -27,12 +27,12 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.notation import write_position, write_view
 from rumpus.core.positions import check_position
-from rumpus.core.view import know, see
+from rumpus.core.visibility import hidden_fields, know, see
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.errors import BadPosition
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
-from rumpus.kernel.state import ALL, GameState
+from rumpus.kernel.state import GameState
 from rumpus.lab.envs.course import Observer
 from rumpus.lab.envs.pickles import freeze, thaw
 from rumpus.lab.envs.rewards import reward
@@ -62,7 +62,7 @@ def register(game: Game) -> str:
 
 
 def _game_type(game: Game, zero_sum: bool) -> Any:
-    is_open = all(f.see == ALL for f in game.state_type.fields)
+    is_open = not hidden_fields(game.state_type)
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=short_name(game),

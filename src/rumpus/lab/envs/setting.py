@@ -10,7 +10,7 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.notation import write_view
 from rumpus.core.options import options_for
-from rumpus.core.view import see
+from rumpus.core.visibility import see
 from rumpus.kernel.errors import BadOption
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import WATCHER

@@ -21,7 +21,7 @@ import gymnasium
 
 from rumpus.bots import any_bot, check_word
 from rumpus.core.game import Game
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.errors import BadOption
 from rumpus.lab.envs.course import EnvGame, Observer, key_of_seed
 from rumpus.lab.envs.setting import (

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any
 
 from rumpus.bots import LEVELS, Spoken, patience_of
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.table.bots.thinking import Question, Thinkers, Thought, simple_thought
 from rumpus.table.bots.workers import WorkFailed
 from rumpus.table.commands.play import play_moves

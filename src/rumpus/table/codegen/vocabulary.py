@@ -16,10 +16,10 @@ from typing import Any, cast
 
 from rumpus.core import catalogue
 from rumpus.core.game import Game
+from rumpus.core.visibility import TO_ALL, AccessRule, access_rules
 from rumpus.core.words import MoveWords
 from rumpus.kernel.events import Argument
 from rumpus.kernel.names import Names
-from rumpus.kernel.state import ALL, Field
 
 _HEAD = """\
 // Written by `rumpus wire --boards` from this game's state.py and text.py. Change those, not this."""
@@ -114,13 +114,14 @@ def _literal(value: Any) -> str:
 
 def _fields(game: Game) -> str:
     lines = ["/** What the view holds, by name; null where this seat may not look. */", "export interface Fields {"]
-    lines += [f"  {field.name}: {_cells(field)}" for field in game.state_type.fields]
+    lines += [f"  {rule.name}: {_cells(rule)}" for rule in access_rules(game.state_type, "see")]
     return "\n".join([*lines, "}"])
 
 
-def _cells(field: Field) -> str:
-    cell = "number" if field.see == ALL else "(number | null)" if field.shape else "number | null"
-    return cell + "[]" * len(field.shape)
+def _cells(rule: AccessRule) -> str:
+    axes = len(rule.field.shape)
+    cell = "number" if rule.to == TO_ALL else "(number | null)" if axes else "number | null"
+    return cell + "[]" * axes
 
 
 def _events(game: Game) -> str:
@@ -132,7 +133,7 @@ def _events(game: Game) -> str:
 
 
 def _argument(argument: Argument) -> str:
-    return "number | null" if argument.only >= 0 else "number"
+    return "number | null" if argument.secret else "number"
 
 
 # Moves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.core.words import Likely
 from rumpus.kernel.seats import SEATS
 from rumpus.kernel.state import GameState

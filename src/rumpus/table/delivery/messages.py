@@ -1,7 +1,7 @@
 """What each viewer of a table is told.
 
-Everything that leaves goes through core.view. A step is told as the fields that look different to this viewer, found by
-comparing with what it saw before: that a hidden field has changed must not show. What is the same for all is
+Everything that leaves goes through core.visibility. A step is told as the fields that look different to this viewer,
+found by comparing with what it saw before: that a hidden field has changed must not show. What is the same for all is
 encoded once; the pieces are put together here, and a test checks that they are a wire.Step.
 """
 
@@ -13,10 +13,22 @@ from typing import Any
 
 from rumpus.core.game import Event, Game
 from rumpus.core.session import SessionStep
-from rumpus.core.view import see, see_event, see_field, see_open
+from rumpus.core.visibility import (
+    TO_ALL,
+    TO_MASK,
+    TO_OWNER,
+    AccessRule,
+    access_rules,
+    insiders,
+    passing_fields,
+    see,
+    see_event,
+    see_open,
+    shown,
+)
 from rumpus.core.words import Ask, begins_turn, sentences, turns_told
 from rumpus.kernel.seats import WATCHER
-from rumpus.kernel.state import Field, GameState
+from rumpus.kernel.state import GameState
 from rumpus.table import wire
 from rumpus.table.commands.talk import hears
 from rumpus.table.log.live_game import Change, LiveGame
@@ -44,7 +56,7 @@ class Viewer:
 
     def look(self, live_game: LiveGame) -> None:
         state = live_game.state
-        self.seen = {f.name: see_field(state, f, self.seat) for f in _masked_fields(type(state))}
+        self.seen = {rule.name: shown(state, rule, self.seat) for rule in _private(type(state))}
         asked = _asked_bytes(live_game, self.seat, see_open(state) | self.seen)
         self.last = (asked, _tail(live_game))
 
@@ -56,16 +68,16 @@ class StepMessages:
         self.live_game = live_game
         state = self.state = live_game.state
         cells, opened = vars(state), dict[str, Any]()
-        self._owned: list[tuple[Field, list[int]]] = []
-        for f, before in changes:
-            if f.see.word == "all":
-                opened[f.name] = cells[f.name]
-            elif f.see.word == "owner":
-                self._owned.append((f, _rows_changed(state, f, before)))
-        masked = _fields_by_mask(type(state))
+        self._owned: list[tuple[AccessRule, list[int]]] = []
+        for rule, before in changes:
+            if rule.to == TO_ALL:
+                opened[rule.name] = cells[rule.name]
+            elif rule.to == TO_OWNER:
+                self._owned.append((rule, _rows_changed(cells[rule.name], before)))
+        masked = [rule for rule in _private(type(state)) if rule.to == TO_MASK]
         if masked:
-            names = {f.name for f, _ in changes}
-            masked = tuple(f for f in masked if f.name in names or f.see.mask in names)
+            names = {rule.name for rule, _ in changes}
+            masked = [rule for rule in masked if rule.name in names or rule.mask in names]
         self._masked = masked
         self._open_view = write(opened)
         self._story = _Story(live_game.game, live_game.steps[first_step:])
@@ -97,13 +109,13 @@ class StepMessages:
     def _changes(self, viewer: Viewer) -> dict[str, Any]:
         """Of the fields that are not open to all, those that look different to this viewer."""
         changes: dict[str, Any] = {}
-        for f, rows in self._owned:
+        for rule, rows in self._owned:
             if viewer.seat in rows:
-                changes[f.name] = viewer.seen[f.name] = see_field(self.state, f, viewer.seat)
-        for f in self._masked:
-            now = see_field(self.state, f, viewer.seat)
-            if now != viewer.seen[f.name]:
-                changes[f.name] = viewer.seen[f.name] = now
+                changes[rule.name] = viewer.seen[rule.name] = shown(self.state, rule, viewer.seat)
+        for rule in self._masked:
+            now = shown(self.state, rule, viewer.seat)
+            if now != viewer.seen[rule.name]:
+                changes[rule.name] = viewer.seen[rule.name] = now
         return changes
 
 
@@ -139,8 +151,8 @@ def _told_bytes(game: Game, entry: tuple[int, ...]) -> tuple[bytes, tuple[tuple[
     """An event as everybody is told it, and as the seats are that know more. The same few happen again and again."""
     event = game.event(entry)
     kind = game.event_kinds[event.kind]
-    owners = {event.arguments[kind.arguments[a.only].name] for a in kind.arguments if a.only >= 0}
-    own = tuple((owner, write(see_event(kind, event, owner))) for owner in owners if owner is not None)
+    seats = insiders(kind, event)
+    own = tuple((seat, write(see_event(kind, event, seat))) for seat in seats if seat is not None)
     return write(see_event(kind, event, WATCHER)), own
 
 
@@ -263,30 +275,26 @@ def _last_events(steps: Sequence[SessionStep]) -> list[Event]:
     return events[-STORY:]
 
 
-def _rows_changed(state: GameState, f: Field, before: Any) -> list[int]:
+def _rows_changed(now: Any, before: Any) -> list[int]:
     """Of a field that each seat sees its own row of: the seats that see a change."""
-    return [seat for seat, row in enumerate(getattr(state, f.name)) if row != before[seat]]
+    return [seat for seat, row in enumerate(now) if row != before[seat]]
 
 
 @lru_cache(maxsize=64)
 def of_memory(game: Game) -> bool:
     """Whether a seat may know what its screen must not show."""
-    return any(f.see != f.know for f in game.state_type.fields)
+    return bool(passing_fields(game.state_type))
 
 
 @lru_cache(maxsize=64)
-def _masked_fields(kind: type[GameState]) -> tuple[Field, ...]:
-    return tuple(f for f in kind.fields if f.see.word in ("owner", "by"))
-
-
-@lru_cache(maxsize=64)
-def _fields_by_mask(kind: type[GameState]) -> tuple[Field, ...]:
-    return tuple(f for f in kind.fields if f.see.word == "by")
+def _private(kind: type[GameState]) -> tuple[AccessRule, ...]:
+    """The fields that some seats see more of than others."""
+    return tuple(rule for rule in access_rules(kind, "see") if rule.to in (TO_OWNER, TO_MASK))
 
 
 @lru_cache(maxsize=64)
 def _secret_kinds(game: Game) -> frozenset[str]:
-    return frozenset(kind.name for kind in game.events if any(argument.only >= 0 for argument in kind.arguments))
+    return frozenset(kind.name for kind in game.events if any(argument.secret for argument in kind.arguments))
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,7 @@ from typing import Any
 
 from rumpus.core.game import Event, Game
 from rumpus.core.outcomes import only_draws
-from rumpus.core.view import know, see
+from rumpus.core.visibility import know, see
 from rumpus.core.words import move_sentences
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.errors import BadMove

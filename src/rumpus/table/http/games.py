@@ -13,6 +13,7 @@ from rumpus.bots import LEVELS
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import house_deck, read_deck_text, reconstructed
+from rumpus.core.visibility import seen_fields
 from rumpus.core.words import LANGUAGES, catalogue_text, rules_for_players
 from rumpus.kernel.errors import BadGame, UnknownGame
 from rumpus.table.commands.talk import may_whisper, statements
@@ -63,8 +64,7 @@ async def detail(game: FromPath[str]) -> GameDetail:
         names={kind: list(names) for kind, names in found.names.items()},
         fields={
             f.name: FieldInfo(list(f.shape), f.of.kind if f.of else "", f.counts.kind if f.counts else "")
-            for f in found.state_type.fields
-            if f.see.word != "nobody"
+            for f in seen_fields(found.state_type)
         },
         deck=found.about.get("deck", {}),
         deck_limits=found.about.get("deck_limits", {}),

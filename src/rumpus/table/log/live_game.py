@@ -12,14 +12,15 @@ from rumpus.core.branching import BranchingList
 from rumpus.core.fairness import key_of
 from rumpus.core.game import Game
 from rumpus.core.session import SETTLED, Session, SessionStep
+from rumpus.core.visibility import AccessRule, access_rules
 from rumpus.kernel.errors import EndlessChance
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER
-from rumpus.kernel.state import Field, GameState
+from rumpus.kernel.state import GameState
 from rumpus.table.refusal import Refusal
 from rumpus.table.wire import Clock, Pace
 
-Change = tuple[Field, Any]  # a field, and what it held before
+Change = tuple[AccessRule, Any]  # a field and who may look at it, and what it held before
 
 
 class Running(NamedTuple):
@@ -207,4 +208,5 @@ class LiveGame(Session):
     def changes_since(self, before: LiveGame) -> list[Change]:
         """The fields that look different now, with their former values."""
         then, now = vars(before.state), vars(self.state)
-        return [(field, then[field.name]) for field in self.state.fields if then[field.name] != now[field.name]]
+        rules = access_rules(type(self.state), "see")
+        return [(rule, then[rule.name]) for rule in rules if then[rule.name] != now[rule.name]]

@@ -12,7 +12,7 @@ from rumpus.core.game import Game
 from rumpus.core.notation import write_position
 from rumpus.core.options import plain_options
 from rumpus.core.record_text import NOTES
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
 from rumpus.table.log.setup import TableSetup

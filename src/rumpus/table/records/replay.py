@@ -15,7 +15,7 @@ from rumpus.core.archive import GameRecord, RecordEntry, read_record
 from rumpus.core.game import Event, Game
 from rumpus.core.record_text import NOTES
 from rumpus.core.session import Session
-from rumpus.core.view import View, see, see_event
+from rumpus.core.visibility import View, see, see_event
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import GameState
 from rumpus.table.commands.talk import hears

@@ -11,7 +11,7 @@ from rumpus.core import catalogue
 from rumpus.core.notation import read_position
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.kernel.chance import below, draw_of
 from rumpus.speed.compiled import compiled, draw_array
 

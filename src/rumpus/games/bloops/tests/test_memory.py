@@ -10,7 +10,7 @@ from rumpus.core import catalogue
 from rumpus.core.game import Event
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
-from rumpus.core.view import know, see
+from rumpus.core.visibility import know, see
 from rumpus.games.bloops.state import BATCHES, HAND, KINDS, MEMORISE, OVER_NOW, State
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.seats import WATCHER

@@ -7,7 +7,7 @@ import pytest
 from rumpus.core import catalogue
 from rumpus.core.options import house_deck, options_for
 from rumpus.core.session import Session
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.games.boogie_beasts.state import inventory
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.errors import BadDeck

@@ -8,7 +8,7 @@ from rumpus import speed
 from rumpus.core import catalogue
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
-from rumpus.core.view import know
+from rumpus.core.visibility import know
 from rumpus.games.boulder_bluff.state import CARD, DECIDE, KINDS, State
 from rumpus.kernel.chance import below, draw_of
 from rumpus.speed.compiled import compiled

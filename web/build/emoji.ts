@@ -11,23 +11,30 @@ interface IconSet {
 
 /**
  * `import llama from 'emoji:llama'` gives that one drawing as a data address, so a game's chunk holds the
- * animals it shows and nothing else of the set.
+ * animals it shows and nothing else of the set. With `?file` it is a file of its own, for games with many: the page
+ * need not wait for all of them. Not where it matters that nobody can tell later what was shown.
  */
 export function emoji(): Plugin {
+  let building = false
   const set = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json') as IconSet
   return {
     name: 'rumpus-emoji',
     enforce: 'pre',
+    configResolved: (config) => {
+      building = config.command === 'build'
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
-      const name = id.slice(PREFIX.length + 1)
+      const [name = '', how] = id.slice(PREFIX.length + 1).split('?')
       const icon = set.icons[name]
       if (!icon) throw new Error(`fluent-emoji-flat has no drawing named ${name}`)
       const width = icon.width ?? set.width ?? 32
       const height = icon.height ?? set.height ?? 32
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`
-      return `export default ${JSON.stringify(dataAddress(svg))}`
+      if (how !== 'file' || !building) return `export default ${JSON.stringify(dataAddress(svg))}`
+      const file = this.emitFile({ type: 'asset', name: `${name}.svg`, source: svg })
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`
     },
   }
 }

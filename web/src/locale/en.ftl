@@ -100,6 +100,10 @@ deck-reconstructed = deck: our reconstruction
 rail = Beside the table
 story = Story
 story-you = You
+story-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+  }
 talk = Talk
 odds = Odds
 talk-and-story = Talk and story

@@ -100,6 +100,10 @@ deck-reconstructed = paquet : notre reconstitution
 rail = À côté de la table
 story = Récit
 story-you = Tu
+story-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+  }
 talk = Paroles
 odds = Chances
 talk-and-story = Paroles et récit

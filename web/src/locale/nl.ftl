@@ -100,6 +100,10 @@ deck-reconstructed = stapel: onze reconstructie
 rail = Naast de tafel
 story = Verhaal
 story-you = Jij
+story-steps = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+  }
 talk = Gesprek
 odds = Kansen
 talk-and-story = Gesprek en verhaal

@@ -143,6 +143,7 @@ export function stageAt(
     serial,
     epoch,
     story: before.flatMap((entry) => entry.story),
+    turns: [],
     talk: before.flatMap((entry) => entry.talk),
     statements: [],
     whispers: false,

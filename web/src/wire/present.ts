@@ -1,7 +1,7 @@
 /** From what a pair of eyes was told to what the page shows. */
 import type { Asked, GameDetail, MoveInfo, Previewed, SeatInfo as WireSeat } from './messages'
 import { WATCHER } from './messages'
-import { eventWords, phrase, seatOf, statementsOf, talkWords, type Reader } from './phrases'
+import { eventWords, phrase, seatOf, sentence, statementsOf, talkWords, type Reader } from './phrases'
 import type { Stream } from './streams'
 import type { Ask, ClockInfo, Move, Place, Preview, SeatInfo, Snapshot, TableInfo, Words } from './types'
 
@@ -54,6 +54,7 @@ export function present(stream: Stream, around: Surroundings): Snapshot {
       seat: seatOf(event, detail),
       words: eventWords(event, detail, reader),
     })),
+    turns: stream.turns.map(({ from, said }) => ({ from, words: said.map((one) => sentence(one, reader, '')) })),
     talk: stream.talk.map((line, index) => ({
       seq: index + 1,
       from: line.seat,
@@ -184,6 +185,7 @@ export function previewOf(answer: Previewed, detail: GameDetail, seats: readonly
     events,
     view: answer.view,
     steps: events.map((event) => eventWords(event, detail, reader)),
+    said: answer.said.map((one) => sentence(one, reader, '')),
     stops: stops === undefined ? null : { page: stops },
   }
 }

@@ -12,6 +12,7 @@ const start = {
   sealed: false,
   clock: null,
   story: [['begins', { seat: 0 }]],
+  turns: [],
   talk: [],
   result: null,
   seats: [],
@@ -25,6 +26,7 @@ const step: Step = {
     ['die', { seat: 1, value: 3 }],
     ['moves', { seat: 1 }],
   ],
+  turns: [{ since: 2, said: [] }],
   view: { step: [0, 3] },
   asked: null,
   waiting: [0],
@@ -37,6 +39,13 @@ it('folds steps over a snapshot', () => {
   expect(after?.view).toEqual({ step: [0, 3], card: [[5, null]] })
   expect(after?.story.map((event) => event.seq)).toEqual([1, 2, 3])
   expect(after?.serial).toBe(2)
+})
+
+it('puts a turn that goes on in the place of what was told of it before', () => {
+  const after = afterStep(fromSnapshot(start, undefined), step)
+  expect(after?.turns.map((turn) => turn.from)).toEqual([2])
+  const more = { ...step, n: 5, events: [['home', { seat: 1 }]], turns: [{ since: 3, said: [] }] } as unknown as Step
+  expect(after && afterStep(after, more)?.turns.map((turn) => turn.from)).toEqual([2])
 })
 
 it('notices a gap', () => {

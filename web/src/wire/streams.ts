@@ -6,6 +6,12 @@ export interface Told extends TableEvent {
   seq: number
 }
 
+/** A turn: the event that it begins with, and what it came to. */
+export interface ToldTurn {
+  from: number
+  said: readonly wire.Sentence[]
+}
+
 export interface Stream {
   seat: number
   n: number
@@ -17,6 +23,7 @@ export interface Stream {
   sealed: boolean
   clock: wire.Clock | null
   story: readonly Told[]
+  turns: readonly ToldTurn[]
   talk: readonly wire.TalkLine[]
   result: wire.Result | null
   /** How many events were played to these eyes since they opened; a snapshot plays none. */
@@ -27,9 +34,17 @@ export interface Stream {
 
 const STORY_KEPT = 400
 const TALK_KEPT = 300
+const TURNS_KEPT = 120
 
 const told = (events: wire.Step['events'], from: number): Told[] =>
   events.map(([kind, args], index) => ({ kind, args, seq: from + index }))
+
+/** Turns are counted back from the last event; one that goes on takes the place of what was told of it before. */
+function turnsAfter(before: readonly ToldTurn[], turns: readonly wire.TurnTold[], last: number): ToldTurn[] {
+  const fresh = turns.map(({ since, said }) => ({ from: last - since + 1, said }))
+  const first = fresh[0]?.from ?? Infinity
+  return [...before.filter((turn) => turn.from < first), ...fresh].slice(-TURNS_KEPT)
+}
 
 export function fromSnapshot(message: wire.Snapshot, before: Stream | undefined): Stream {
   const first = (before?.story.at(-1)?.seq ?? 0) + 1
@@ -47,6 +62,7 @@ export function fromSnapshot(message: wire.Snapshot, before: Stream | undefined)
     talk,
     result,
     story: told(message.story, first),
+    turns: turnsAfter([], message.turns, first + message.story.length - 1),
     serial: before?.serial ?? 0,
     epoch: (before?.epoch ?? 0) + 1,
   }
@@ -65,6 +81,7 @@ export function afterStep(stream: Stream, step: wire.Step): Stream | null {
     sealed: step.sealed,
     clock: step.clock,
     story: [...stream.story, ...events].slice(-STORY_KEPT),
+    turns: turnsAfter(stream.turns, step.turns, (stream.story.at(-1)?.seq ?? 0) + events.length),
     serial: stream.serial + events.length,
   }
 }

@@ -40,6 +40,9 @@ export class Table {
   reading = $state.raw<readonly Words[]>([])
   #streams = new Map<number, Stream>()
   #previews = new Map<string, Preview>()
+  /** What moves do here, in words, by their codes; and which of them were asked for. */
+  #said = $state.raw<ReadonlyMap<string, readonly Words[]>>(new Map())
+  #wondered = new Set<string>()
   #detail: GameDetail | null = null
   #early: ServerMessage[] = []
   #ahead = 0
@@ -98,6 +101,8 @@ export class Table {
     this.sent = []
     this.reading = []
     this.#previews.clear()
+    this.#said = new Map()
+    this.#wondered.clear()
     this.#show()
   }
 
@@ -270,11 +275,33 @@ export class Table {
       JSON.stringify(before?.asked?.legal) === JSON.stringify(now?.asked?.legal)
     if (!same || !before) {
       this.#previews.clear()
+      this.#said = new Map()
+      this.#wondered.clear()
       this.sent = []
     }
     this.#show()
     if (now && this.#detail && (!same || !before) && worthPreviews(now.asked, this.#detail, now.table.strict))
       this.#preview(now)
+  }
+
+  /** What these moves would do on this board, the last of them in words; the server is asked once, and told is what it says. */
+  does(...list: readonly Spoken[]): readonly Words[] {
+    const moves = list.map((move) => move.code)
+    const key = moves.join(' ')
+    const said = this.#previews.get(key)?.said ?? this.#said.get(key)
+    const stream = this.#streams.get(this.eyes)
+    if (said || !this.live || !stream?.asked || stream.table.strict || this.#wondered.has(key)) return said ?? []
+    this.#wondered.add(key)
+    const { decision } = stream.asked
+    this.#line?.request({ t: 'preview', seat: stream.seat, decision, moves }).then(
+      (answer) => {
+        if (answer.t !== 'previewed' || this.#streams.get(stream.seat)?.asked?.decision !== decision || !this.#detail)
+          return
+        this.#said = new Map(this.#said).set(key, previewOf(answer, this.#detail, stream.seats).said)
+      },
+      () => {}, // without its sentence a card is as good
+    )
+    return []
   }
 
   #preview(stream: Stream): void {

@@ -96,6 +96,8 @@ export interface Preview {
   events: readonly TableEvent[]
   view: View
   steps: readonly Words[]
+  /** The same for this one card, in a sentence or two. */
+  said: readonly Words[]
   /** Where chance or hidden cards begin, the preview stops and says so. */
   stops: Words | null
 }
@@ -119,6 +121,12 @@ export interface StoryLine {
   seq: number
   seat: number | null
   words: Words
+}
+
+/** A turn of the story: where it begins, and what it came to. */
+export interface TurnLine {
+  from: number
+  words: readonly Words[]
 }
 
 export interface TalkLine {
@@ -158,6 +166,7 @@ export interface Snapshot {
   /** Grows when everything was told anew: then only the final state is shown. */
   epoch: number
   story: readonly StoryLine[]
+  turns: readonly TurnLine[]
   talk: readonly TalkLine[]
   statements: readonly Statement[]
   /** Whether players may whisper here. */

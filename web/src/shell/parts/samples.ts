@@ -36,6 +36,7 @@ export function sampleSnapshot(
     serial: parts.events?.length ?? 0,
     epoch: 0,
     story: [],
+    turns: [],
     talk: [],
     statements: [],
     whispers: false,

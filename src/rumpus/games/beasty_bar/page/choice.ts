@@ -72,11 +72,3 @@ export function ghostTitle(view: BarView, move: Move): string {
   if (group === 'as') return g('stage-if-copy', animalArgs(args.animal))
   return g('stage-if', { what: pairLabel(move).toLowerCase() })
 }
-
-const BRIEF = 64
-
-/** As many steps as fit beside five small cards; what becomes of whom stands under them anyway. */
-export function inBrief(steps: readonly string[]): string {
-  const fits = steps.findIndex((_, index) => steps.slice(0, index + 1).join(' ').length > BRIEF)
-  return steps.slice(0, fits < 0 ? steps.length : Math.max(1, fits)).join(' ')
-}

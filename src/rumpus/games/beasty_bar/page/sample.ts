@@ -52,7 +52,7 @@ function victim(): Snapshot {
   const line = [card(2, 'bear'), card(1, 'tiger'), card(3, 'llama'), card(3, 'dog'), card(0, 'bat')]
   const move = (place: number, steps: string[], events: TableEvent[]) => ({
     ...moves.at(place),
-    preview: { events, view: {}, steps: steps.map(plain), stops: null },
+    preview: { events, view: {}, steps: steps.map(plain), said: [], stops: null },
   })
   return sampleSnapshot('beasty_bar', {
     table: { about: plain('New Beasts in Town') },
@@ -129,6 +129,7 @@ function parity(): Snapshot {
           ],
           view: {},
           steps: [plain('stays fifth: out')],
+          said: [plain('Nobody right ahead is odd: it stays where it is.')],
           stops: null,
         },
       },
@@ -144,6 +145,7 @@ function parity(): Snapshot {
           ],
           view: {},
           steps: [plain('Past dog, llama, tiger.'), plain('Five in line: you are in.')],
+          said: [plain('Runs past 3 animals, to place 2.')],
           stops: null,
         },
       },

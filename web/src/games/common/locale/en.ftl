@@ -13,3 +13,12 @@ board-places = Places
 board-hidden = hidden
 board-empty = nothing
 board-count = { $count }×
+
+# What is said where a tap can do nothing
+why-over = The game is over.
+why-moment = One moment: something is still happening.
+why-not-you = { $count ->
+    [one] Not yet: { $who } decides.
+   *[other] Not yet: { $who } decide.
+  }
+why-first = First: { $question }

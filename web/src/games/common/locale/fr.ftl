@@ -13,3 +13,12 @@ board-places = Places
 board-hidden = caché
 board-empty = rien
 board-count = { $count }×
+
+# Ce qu’on entend là où toucher ne peut rien faire
+why-over = La partie est finie.
+why-moment = Un instant : il se passe encore quelque chose.
+why-not-you = { $count ->
+    [one] Pas encore : c’est à { $who } de décider.
+   *[other] Pas encore : c’est à { $who } de décider.
+  }
+why-first = D’abord : { $question }

@@ -13,3 +13,12 @@ board-places = Plaatsen
 board-hidden = verborgen
 board-empty = niets
 board-count = { $count }×
+
+# Wat je hoort waar een tik niets kan doen
+why-over = Het spel is uit.
+why-moment = Een ogenblik: er gebeurt nog iets.
+why-not-you = { $count ->
+    [one] Nog niet: { $who } beslist.
+   *[other] Nog niet: { $who } beslissen.
+  }
+why-first = Eerst dit: { $question }

@@ -149,3 +149,17 @@ result-note = { $guests ->
     [one] One animal made it into the bar.
    *[other] { $guests } animals made it into the bar.
   }
+stage-hand-says = { $value } · { $animal-Name }{ $wide ->
+    [1] , { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] .
+  }
+why-line = Pick a card from your hand: it joins the end of the line.
+why-victim-rhino = Not that one: the rhino goes for the strongest.
+why-victim-cheetah = Not that one: the cheetah goes for the weakest.
+why-victim-peacock = Not that one: the peacock wants the strongest.
+why-victim-bat = Not itself: any other animal.
+why-victim-parrot = Not itself: any other animal.
+why-copy = Not that one: only the marked animals can be acted.

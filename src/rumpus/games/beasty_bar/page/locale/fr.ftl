@@ -149,3 +149,17 @@ result-note = { $guests ->
     [one] Un animal est entré au bar.
    *[other] { $guests } animaux sont entrés au bar.
   }
+stage-hand-says = { $value } · { $animal-Name }{ $wide ->
+    [1] , { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] .
+  }
+why-line = Choisis une carte de ta main : elle se met au bout de la file.
+why-victim-rhino = Pas celui-là : le rhinocéros vise le plus fort.
+why-victim-cheetah = Pas celui-là : le guépard vise le plus faible.
+why-victim-peacock = Pas celui-là : le paon veut le plus fort.
+why-victim-bat = Pas elle-même : n’importe quel autre animal.
+why-victim-parrot = Pas lui-même : n’importe quel autre animal.
+why-copy = Pas celui-là : seuls les animaux marqués peuvent être imités.

@@ -149,3 +149,17 @@ result-note = { $guests ->
     [one] Eén dier kwam de bar in.
    *[other] { $guests } dieren kwamen de bar in.
   }
+stage-hand-says = { $value } · { $animal-Name }{ $wide ->
+    [1] , { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[other] .
+  }
+why-line = Kies een kaart uit je hand: ze sluit achteraan aan.
+why-victim-rhino = Die niet: de neushoorn wil de sterkste.
+why-victim-cheetah = Die niet: de cheeta wil de zwakste.
+why-victim-peacock = Die niet: de pauw wil de sterkste.
+why-victim-bat = Niet zichzelf: elk ander dier mag.
+why-victim-parrot = Niet zichzelf: elk ander dier mag.
+why-copy = Die niet: alleen de gemarkeerde dieren kan hij nadoen.

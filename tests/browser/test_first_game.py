@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import Person
+from tests.browser.people import GAMES, Person
 
 HINT = "aside.hint"
 # What a hint covers: anything that can be tapped, and the words of the prompt.
@@ -55,3 +55,40 @@ def _odds_and_advice(one: Person, size: str) -> None:
     expect(said).to_contain_text("The bot: Play the")
     chances = [int(share.rstrip("%")) for share in said.locator("li b").all_inner_texts()]
     assert sum(chances) == 100
+
+
+# What is wrong with a drawn rules page: it scrolls sideways, something hangs out of its box, or a word is broken.
+WRONG = """() => {
+  const wrong = []
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways')
+  for (const one of document.querySelectorAll('main h2, main h3, main p, main .chip')) {
+    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline') wrong.push(one.textContent)
+    if (/^[a-z]+-[a-z0-9-]+(\\.\\w+)?$/.test(one.textContent)) wrong.push(`no words: ${one.textContent}`)
+  }
+  for (const image of document.querySelectorAll('main img')) {
+    if (image.complete && image.naturalWidth === 0) wrong.push(image.src.slice(0, 80))
+  }
+  return wrong
+}"""
+LANGUAGES = ("en", "nl", "fr", "en", "nl")
+
+
+def test_the_rules_are_drawn_and_read_in_two_minutes(person: Callable[..., Person]) -> None:
+    """Every game, on a phone; the small stages are 116 high, all cards are there, and the long rules are a tap away."""
+    for language in ("en", "nl", "fr"):
+        one = person("phone", language, reduced_motion="reduce")
+        for game, wanted in zip(GAMES, LANGUAGES, strict=True):
+            if wanted != language:
+                continue
+            one.go_to(f"{one.address}/learn/{game}")
+            stages = one.page.locator(".steps .little")
+            expect(stages.first).to_be_visible()
+            assert 4 <= stages.count() <= 5
+            assert {box["height"] for box in (stage.bounding_box() for stage in stages.all()) if box} == {116}
+            assert one.page.locator(".cards li").count() >= 5
+            assert one.page.evaluate(WRONG) == []
+            words = len(one.words_of("main").split())
+            assert words < 520, f"{game}: {words} words are more than two minutes"
+        one.page.locator("button[aria-expanded]").click()
+        expect(one.page.locator(".rules h2").first).to_be_visible()
+        assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

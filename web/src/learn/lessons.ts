@@ -2,36 +2,34 @@ import type { Component } from 'svelte'
 import { byGame, byLanguage } from '../games/folders'
 import type { Hint } from './hints'
 
-/** A game's own lesson: hints for a first game, and what the rules page draws. Loaded when it is wanted. */
+/** A game's own lesson, loaded when it is wanted: hints for a first game, and what the rules page draws. */
 type Hints = { hints: readonly Hint[] }
-/** The little stages and cards of the rules page. */
-export interface LessonModule {
-  /** One for each step, in order: the words are `step-N` and `step-N.text`. */
-  stages: readonly Component[]
-  /** All that one can meet, in the order they are listed. */
-  cards: readonly LessonCard[]
-}
 
 export interface LessonCard {
+  /** Its words are `ID` and `help-ID` of the game's catalogue, else `card-ID` and `card-ID.help` of the lesson's. */
   id: string
-  /** Its name, in the game's catalogue; in the lesson's words `card-ID` where that has none. */
-  name: string
-  /** The message that says what it does. */
-  help: string
-  picture: Component
-  props?: Record<string, unknown>
-  points?: number | null
-  /** A word about its kind: always on, every turn. */
+  points?: number
+  /** A word about its kind: the lesson's `chip-…`. */
   chip?: string
-  /** The heading under which it stands, where there are several. */
+  /** The heading under which it stands, where there are several: the lesson's `group-…`. */
   group?: string
 }
 
-const hintModules = byGame(import.meta.glob<Hints>('@games/*/page/lesson/hints.ts'))
-const lessonModules = byGame(import.meta.glob<LessonModule>('@games/*/page/lesson/lesson.ts'))
+export interface Lesson {
+  steps: number
+  cards: readonly LessonCard[]
+  /** Groups that one opens: what comes with an option only. */
+  folded?: readonly string[]
+  /** The stage of a step, counted from 0. */
+  Stage: Component<{ step: number }>
+  Picture: Component<{ id: string }>
+}
+
+const hints = byGame(import.meta.glob<Hints>('@games/*/page/lesson/hints.ts'))
+const lessons = byGame(import.meta.glob<Lesson>('@games/*/page/lesson/lesson.ts'))
 const words = byLanguage(import.meta.glob<string>('@games/*/page/lesson/*.ftl', { query: '?raw', import: 'default' }))
 
-export const loadHints = (game: string): Promise<Hints> | undefined => hintModules.get(game)?.()
-export const loadLesson = (game: string): Promise<LessonModule> | undefined => lessonModules.get(game)?.()
+export const loadHints = (game: string): Promise<Hints> | undefined => hints.get(game)?.()
+export const loadLesson = (game: string): Promise<Lesson> | undefined => lessons.get(game)?.()
 export const loadWords = (game: string, language: string): Promise<string> | undefined =>
   words.get(`${game}/${language}`)?.()

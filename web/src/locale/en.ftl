@@ -310,6 +310,10 @@ screen-qr = Address of this table
 
 ## Learning
 learn-title = How { $game } is played
+learn-two-minutes = Two minutes
+learn-long = The long rules
+learn-end = That is all. The first game shows the rest on the board.
+learn-points = { $points } points
 learn-start = Try it on a real table
 guide = A hint
 guide-skip = Skip

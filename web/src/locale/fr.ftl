@@ -310,6 +310,10 @@ screen-qr = Adresse de cette table
 
 ## Apprendre
 learn-title = Comment jouer à { $game }
+learn-two-minutes = Deux minutes
+learn-long = Les règles complètes
+learn-end = C’est tout. La première partie montre le reste sur le plateau.
+learn-points = { $points } points
 learn-start = Essayer à une vraie table
 guide = Un conseil
 guide-skip = Passer

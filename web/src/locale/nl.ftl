@@ -310,6 +310,10 @@ screen-qr = Adres van deze tafel
 
 ## Leren
 learn-title = Zo speel je { $game }
+learn-two-minutes = Twee minuten
+learn-long = De lange regels
+learn-end = Dat is alles. Het eerste spel wijst de rest op het bord.
+learn-points = { $points } punten
 learn-start = Probeer het aan een echte tafel
 guide = Een tip
 guide-skip = Overslaan

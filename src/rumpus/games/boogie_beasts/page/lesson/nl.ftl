@@ -3,3 +3,19 @@ hint-ready = Eerst praten: vraag, beloof, fluister. Het bindt niemand. Druk dan 
 hint-card = Tik op een kaart, dan op een plek. ✓ betekent: jij springt daar. Figuren maken het meer waard.
 hint-place = Tik nu op een plek hierboven. Wat ligt, blijft liggen.
 hint-jury = De jury telt wie sprong, dan moeten de dobbelstenen de figuren halen. Praat over de volgende jumprun.
+
+# De regels, getekend
+promise = Spring samen, als ze komen
+wins = Vier keer omhoog met het vliegtuig. De meeste punten na vier jumpruns winnen.
+course = Een jumprun in vier stappen
+step-1 = In het vliegtuig: praten
+    .text = Vraag, beloof, fluister. Beloven mag, houden hoeft niet. Als iedereen klaar is, spring je.
+step-2 = De sprong: alles dicht
+    .text = Op formaties en solo’s. Iedereen ziet wie hoeveel kaarten waar legt, nooit welke.
+step-3 = De jury draait de figuren om
+    .text = Zoveel ✓ als het getal: ze springen. Te veel: mislukt. Te weinig: halve punten.
+step-4 = De dobbelstenen
+    .text = Elk figuur brengt een steen. Samen moeten ze halen wat alle kaarten vragen; dan scoort iedere springer de figuren.
+group-characters = Jouw personages
+group-jumpcards = De jumpkaarten
+who-note = Alles ligt dicht tot de jury komt.

@@ -58,4 +58,12 @@ result-note = { $jumps ->
    *[other] Home after { $jumps } jumps, lunch and all.
   }
 result-none = Nobody came home. The hedge is crowded.
-stage-jump-tiny = { $jumps } of 15
+stage-jump-tiny = { $jumps }/15
+stage-dice-of = { $name-you ->
+    [you] Your dice
+   *[other] { $name }’s dice
+  }
+stage-coin-of = { $name-you ->
+    [you] Your coin
+   *[other] { $name }’s coin
+  }

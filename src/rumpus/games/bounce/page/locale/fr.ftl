@@ -53,4 +53,12 @@ result-note = { $jumps ->
    *[other] À la maison après { $jumps } sauts, déjeuner compris.
   }
 result-none = Personne n’est arrivé à la maison. Il y a foule derrière la haie.
-stage-jump-tiny = { $jumps } sur 15
+stage-jump-tiny = { $jumps }/15
+stage-dice-of = { $name-you ->
+    [you] Tes dés
+   *[other] Les dés { DE($name) }
+  }
+stage-coin-of = { $name-you ->
+    [you] Ta pièce
+   *[other] La pièce { DE($name) }
+  }

@@ -53,4 +53,12 @@ result-note = { $jumps ->
    *[other] Thuis na { $jumps } sprongen, met lunch en al.
   }
 result-none = Niemand kwam thuis. Het is druk achter de heg.
-stage-jump-tiny = { $jumps } van 15
+stage-jump-tiny = { $jumps }/15
+stage-dice-of = { $name-you ->
+    [you] Jouw dobbelstenen
+   *[other] { $name } gooit
+  }
+stage-coin-of = { $name-you ->
+    [you] Jouw munt
+   *[other] De munt van { $name }
+  }

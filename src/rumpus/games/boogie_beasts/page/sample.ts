@@ -37,9 +37,9 @@ const base = {
 
 const choices = (values: number[]) => values.map((value) => ({ value, words: plain(String(value)) }))
 const statements = [
-  { id: 'say-jump', slots: [{ name: 'place', choices: choices([2, 3, 4]) }] },
-  { id: 'say-out', slots: [] },
-  { id: 'say-negative', slots: [{ name: 'seat', choices: choices([1, 2, 3]) }] },
+  { id: 'say-jump', words: plain('I jump ✓ …'), slots: [{ name: 'place', choices: choices([2, 3, 4]) }] },
+  { id: 'say-out', words: plain('Count me out'), slots: [] },
+  { id: 'say-negative', words: plain('A −2 on yours …'), slots: [{ name: 'seat', choices: choices([1, 2, 3]) }] },
 ]
 
 function plane(): Snapshot {
@@ -63,6 +63,7 @@ function plane(): Snapshot {
       { seq: 4, from: 4, to: 0, words: plain('Let him. We two take the 2?') },
     ],
     statements,
+    whispers: true,
   })
 }
 

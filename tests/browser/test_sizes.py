@@ -1,0 +1,66 @@
+"""Every screen in every size: nothing scrolls sideways, nothing hangs over an edge, no clock lies on a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.fits import Resized, Screen
+from tests.browser.people import GAMES, Person
+
+# The telling moments of the workbench; real games are played in test_games.
+POSITIONS: Final = {
+    "beasty_bar": ("parity", "waiting:long", "ordering"),
+    "bloops": ("memorise", "many", "hand:long"),
+    "boogie_beasts": ("plane", "jump:long", "jury"),
+    "boulder_bluff": ("opening", "caught:long", "choose"),
+    "bounce": ("roll:long", "faceplant"),
+}
+HARD: Final[tuple[Screen, ...]] = ("laptop", "tablet", "landscape", "phone", "small")
+QUICK: Final[tuple[Screen, ...]] = ("laptop", "landscape", "small")
+
+
+def looked_at(one: Person, sizes: tuple[Screen, ...], paths: dict[str, str]) -> dict[str, list[str]]:
+    """What is wrong, by page and size; `paths` says what to wait for on each page."""
+    found: dict[str, list[str]] = {}
+    eye = Resized(one.page)
+    for path, wait in paths.items():
+        one.page.goto(f"{one.address}{path}")
+        expect(one.page.locator(wait).first).to_be_visible()
+        for size in sizes:
+            eye.to(size)
+            if spills := eye.spills():
+                found[f"{path} {size}"] = spills
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_on_every_screen(person: Callable[..., Person], game: str) -> None:
+    one = person("desktop", reduced_motion="reduce")
+    found = looked_at(one, QUICK, {f"/parts/{game}:{at}": "section.prompt" for at in POSITIONS[game]})
+    assert not found, found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "nl", "fr"])
+def test_all_positions_fit_on_all_screens_in_all_languages(person: Callable[..., Person], language: str) -> None:
+    one = person("desktop", language, reduced_motion="reduce")
+    tables = {f"/parts/{game}:{at}": "section.prompt" for game, places in POSITIONS.items() for at in places}
+    rules = {f"/learn/{game}": "h1, h2" for game in GAMES}
+    found = looked_at(one, HARD, {"/parts/lobby": ".boxes li", "/": ".boxes li", **tables, **rules})
+    assert not found, found
+
+
+def test_pages_before_and_after_a_game_fit_on_every_screen(person: Callable[..., Person]) -> None:
+    one = person("desktop", reduced_motion="reduce")
+    found = looked_at(one, QUICK, {"/": ".boxes li", "/learn/beasty_bar": "h1, h2", "/nowhere/at/all": "main"})
+    one.invite_friends("beasty_bar")
+    eye = Resized(one.page)
+    for size in QUICK:
+        eye.to(size)
+        if spills := eye.spills():
+            found[f"setting {size}"] = spills
+    assert not found, found

@@ -91,9 +91,9 @@ def words_of(game: Game) -> set[str]:
     """The words that a game's messages may be named after."""
     words = {word for names in game.names.values() for word in names} | {kind.name for kind in game.events}
     words |= {move.code for move in game.moves} | {move.message for move in game.moves}
-    words |= {statement["kind"] for statement in game.about.get("talk", {}).get("statements", ())}
-    options = game.about.get("options", {})
-    return words | set(options) | {choice for o in options.values() for choice in o.get("choices", ())}
+    words |= {statement.kind for statement in game.facts.talk.statements} if game.facts.talk else set()
+    options = game.facts.options
+    return words | set(options) | {choice for o in options.values() for choice in getattr(o, "choices", ())}
 
 
 EVERY_WORD = {word for game in GAMES for word in words_of(game)}
@@ -114,11 +114,9 @@ def test_a_games_catalogue_is_complete_and_used(game: Game) -> None:
     found = set(messages(game.folder / "locale" / "en.ftl"))
     events = {f"event-{kind.name}" for kind in game.events}
     names = {f"{n.kind}-{word}" for n in game.names.values() for word in n}
-    options = {f"option-{name}" for name in game.about.get("options", {})}
+    options = {f"option-{name}" for name in game.facts.options}
     options |= {
-        f"option-{name}-{choice}"
-        for name, o in game.about.get("options", {}).items()
-        for choice in o.get("choices", ())
+        f"option-{name}-{choice}" for name, o in game.facts.options.items() for choice in getattr(o, "choices", ())
     }
     moves = {words.message for words in game.moves}
     groups = {message.replace("move-", "group-", 1) for message in moves}  # headings where many moves are listed

@@ -7,10 +7,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from itertools import groupby
 from pathlib import Path
 
 from rumpus.core import catalogue
+from rumpus.core.facts import ChoiceOption
 from rumpus.core.game import Game
 from rumpus.core.outcomes import declared as outcomes
 from rumpus.core.words import Words
@@ -58,22 +60,22 @@ def page(game: Game) -> str:
 
 
 def _options(game: Game, words: Words) -> list[str]:
-    declared = game.about.get("options", {})
+    declared = game.facts.options
     if not declared:
         return []
     rows = [
         [
             f"`{name}`",
-            ", ".join(o.get("choices", [])) or o["kind"],
-            str(o["default"]).lower(),
-            words.say(f"option-{name}") + _needs(o.get("only_with", {})),
+            ", ".join(o.choices) if isinstance(o, ChoiceOption) else o.kind,
+            str(o.default).lower(),
+            words.say(f"option-{name}") + _needs(o.only_with),
         ]
         for name, o in declared.items()
     ]
     return ["## Options", _table(["option", "values", "default", "says"], rows)]
 
 
-def _needs(only_with: dict[str, str]) -> str:
+def _needs(only_with: Mapping[str, object]) -> str:
     return "".join(f" (only with `{name} = {value}`)" for name, value in only_with.items())
 
 

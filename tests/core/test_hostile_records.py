@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rumpus.core import catalogue
@@ -232,10 +232,11 @@ HOSTILE = st.text(max_size=40) | st.sampled_from(
 )
 
 
+@settings(deadline=None)
 @given(HOSTILE, HOSTILE, HOSTILE)
 def test_users_words_come_back_as_they_went_in(name: str, talk: str, source: str) -> None:
     game = catalogue.game("beasty_bar")
-    own = game.about["deck"]["animals"]
+    own = game.facts.deck["animals"]
     deck = house_deck(game, {"animals": [{**own[0], "source": source}, *own[1:]]})
     session = Session(game, options_for(game, 2, {}, deck), KEY)
     session.settle()
@@ -258,7 +259,7 @@ def write_text_unescaped(header: dict[str, Any]) -> str:
 
 def test_decks_are_bounded() -> None:
     game = catalogue.game("beasty_bar")
-    own = game.about["deck"]["animals"]
+    own = game.facts.deck["animals"]
     for entries in (
         [{**own[0], "source": "x" * 501}, *own[1:]],
         [{**own[0], "source": ["x"]}, *own[1:]],

@@ -80,8 +80,11 @@ def test_a_python_file_that_is_no_game_is_none(tmp_path: Path, monkeypatch: pyte
 @pytest.mark.parametrize(
     ("name", "old", "new", "problem"),
     [
-        ("no_seats", '"seats": (2, 6), ', "", "GAME should be a dict with at least 'title' and 'seats'"),
-        ("one_count", "(2, 6)", "(2,)", "GAME should be a dict"),
+        ("no_seats", '"seats": (2, 6), ', "", "wrong_no_seats.py lacks 'GAME.seats'"),
+        ("one_count", "(2, 6)", "(2,)", r"'GAME.seats' in wrong_one_count.py should be a table, not \(2,\)"),
+        ("count_kind", "(2, 6)", "(2, '6')", "'GAME.seats.most' in wrong_count_kind.py should be a whole number"),
+        ("too_many", "(2, 6)", "(2, 9)", "'GAME.seats.most' in wrong_too_many.py should be from 1 to 8, not 9"),
+        ("no_dict", "GAME = {", "GAME = 3\nOTHER = {", "GAME should be a dict with at least 'title' and 'seats'"),
         ("no_moves", 'MOVES = {"hold": "Hold", "roll": "Roll"}', "MOVES = 2", "MOVES should be a dict"),
         ("no_land", "def land(", "def landing(", "lacks the function 'land'"),
         ("misspelt", "def imagine(", "def imagin(", "was 'imagine' meant"),

@@ -8,9 +8,9 @@ import pytest
 
 from rumpus.core import catalogue
 from rumpus.laws.positions import LawTable as Table
-from rumpus.laws.positions import new_session, positions, random_step, tables, values_of
+from rumpus.laws.positions import new_session, positions, random_step, tables
 
-__all__ = ["Table", "every_game", "every_table", "new_session", "positions", "random_step", "tables", "values_of"]
+__all__ = ["Table", "every_game", "every_table", "new_session", "positions", "random_step", "tables"]
 
 
 def every_game() -> list[Any]:

@@ -50,7 +50,7 @@ async def transcript(game: Game, database: str) -> str:
 
 
 def _unhurried(game: Game) -> dict[str, str]:
-    return {"pace": "relaxed"} if "pace" in game.about.get("options", {}) else {}
+    return {"pace": "relaxed"} if "pace" in game.facts.options else {}
 
 
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)

@@ -146,7 +146,7 @@ def test_a_phase_clock_is_not_restarted_by_moves() -> None:
         live_game = LiveGame(game, options_for(game, None, paced(game, {}, "live")), "live", b"secret", [])
         at = 0.0
         live_game.draw_all(at)
-        keeps = game.about.get("clock", {}).get("keeps", [])
+        keeps = game.facts.clock.keeps
         for _ in range(200):
             if live_game.over:
                 break

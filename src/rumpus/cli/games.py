@@ -9,6 +9,7 @@ from rumpus.cli.command import Parser
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
+from rumpus.core.facts import as_declared
 from rumpus.core.game import Game
 from rumpus.core.options import reconstructed
 from rumpus.core.words import Words
@@ -50,7 +51,7 @@ def show(game: Game, terminal: Terminal) -> None:
     if (tagline := words.say("about")) != "about":
         terminal.line(f"  {tagline}")
     terminal.line(f"  {numbers(game, terminal.phrases)}")
-    if reconstructed(game.about.get("deck")):
+    if reconstructed(game.facts.deck):
         terminal.line(f"  {terminal.phrases('deck-reconstructed')}")
     terminal.line()
 
@@ -58,10 +59,10 @@ def show(game: Game, terminal: Terminal) -> None:
 def numbers(game: Game, phrases: Phrases) -> str:
     """ "2 to 4 players, from 8 years, 20 to 30 minutes": as much of it as game.toml tells."""
     parts = [phrases("game-seats", least=game.seats.start, most=game.seats.stop - 1)]
-    if "age" in game.about:
-        parts.append(phrases("game-age", age=game.about["age"]))
-    if "minutes" in game.about:
-        least, most = game.about["minutes"]
+    if game.facts.age is not None:
+        parts.append(phrases("game-age", age=game.facts.age))
+    if game.facts.minutes is not None:
+        least, most = game.facts.minutes
         parts.append(phrases("game-minutes", least=least, most=most))
     return " · ".join(parts)
 
@@ -74,11 +75,11 @@ def facts(game: Game, language: str) -> dict[str, Any]:
         "title": game.title,
         "about": "" if tagline == "about" else tagline,
         "rules": game.version,
-        "seats": game.about["seats"],
-        "age": game.about.get("age"),
-        "minutes": game.about.get("minutes"),
-        "options": game.about.get("options", {}),
-        "credits": game.about.get("credits", {}),
+        "seats": as_declared(game.facts.seats),
+        "age": game.facts.age,
+        "minutes": game.facts.minutes,
+        "options": as_declared(game.facts.options),
+        "credits": game.facts.credits,
         "moves": len(game.moves),
-        "reconstructed": reconstructed(game.about.get("deck")),
+        "reconstructed": reconstructed(game.facts.deck),
     }

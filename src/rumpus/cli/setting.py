@@ -12,7 +12,7 @@ from typing import Literal
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.phrases import Phrases
 from rumpus.core.game import Game
-from rumpus.core.options import options_for, read_deck
+from rumpus.core.options import options_for, read_deck, with_relaxed_pace
 from rumpus.kernel.options import Options
 
 USUAL_LEVEL = "regular"  # of a bot that is not named
@@ -30,10 +30,7 @@ def options_from(given: Namespace, game: Game, seats: int | None, *, unhurried: 
     """`unhurried`: a game with a pace of its own is played at leisure, unless another pace was asked for."""
     deck = read_deck(game, given.deck) if given.deck else None
     chosen = _pairs(given.option)
-    paces = game.about.get("options", {}).get("pace", {}).get("choices", ())
-    if unhurried and "relaxed" in paces:
-        chosen.setdefault("pace", "relaxed")
-    return options_for(game, seats, chosen, deck)
+    return options_for(game, seats, with_relaxed_pace(game, chosen) if unhurried else chosen, deck)
 
 
 def _pairs(words: Sequence[str]) -> dict[str, str]:

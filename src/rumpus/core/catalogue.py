@@ -9,13 +9,13 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-import tomllib
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
 from rumpus.core import one_file
+from rumpus.core.facts import read_toml
 from rumpus.core.game import Game
 from rumpus.core.hooks import resolve
 from rumpus.kernel.errors import BadGame, UnknownGame
@@ -79,14 +79,6 @@ def found_again(folder: str, name: str) -> Game:
     return load(Path(folder)) if is_game(Path(folder)) else game(name)
 
 
-def about(folder: Path) -> dict[str, Any]:
-    """game.toml alone, for listings that need no rules."""
-    try:
-        return tomllib.loads((folder / "game.toml").read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadGame("game-toml-unreadable", game=folder.name, problem=error) from None
-
-
 def _load(folder: Path) -> Game:
     name = folder.stem
     package = f"rumpus.games.{name}" if folder.parent == _PACKAGE else name
@@ -107,10 +99,7 @@ def _lies_in(module: ModuleType, folder: Path) -> bool:
 
 
 def _load_folder(name: str, package: str, folder: Path) -> Game:
-    facts = about(folder)
-    for key in ("title", "rules", "seats"):
-        if key not in facts:
-            raise BadGame("game-toml-lacks", game=name, key=key)
+    facts = read_toml(folder)
     rules, state, text = (_module(f"{package}.{part}") for part in ("rules", "state", "text"))
     bot = _module(f"{package}.bot") if (folder / "bot.py").is_file() else None
     _check_state(name, state)

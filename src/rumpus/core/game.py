@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, NamedTuple, cast
 
 from rumpus.core.contract import GameRules, Hooks
+from rumpus.core.facts import GameFacts
 from rumpus.core.words import Ask, MoveWords, Words
 from rumpus.kernel.errors import BadMove
 from rumpus.kernel.events import EventKind, Events
@@ -35,7 +36,7 @@ class Score:
 class Game:
     name: str
     folder: Path  # or the file of a game of one file
-    about: dict[str, Any]  # game.toml, or GAME of a file
+    facts: GameFacts  # game.toml, or GAME of a file
     state: ModuleType
     rules: GameRules
     text: ModuleType
@@ -54,20 +55,20 @@ class Game:
 
     @property
     def title(self) -> str:
-        return str(self.about["title"])
+        return self.facts.title
 
     @property
     def version(self) -> int:
-        return int(self.about["rules"])
+        return self.facts.rules
 
     @property
     def seats(self) -> range:
         """The numbers of seats it can be played with."""
-        return range(self.about["seats"]["least"], self.about["seats"]["most"] + 1)
+        return range(self.facts.seats.least, self.facts.seats.most + 1)
 
     @property
     def usual_seats(self) -> int:
-        return int(self.about["seats"]["usual"])
+        return self.facts.seats.usual
 
     @property
     def state_type(self) -> type[GameState]:

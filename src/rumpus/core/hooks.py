@@ -81,13 +81,13 @@ def _found(game: str, kind: type[H], module: ModuleType | None) -> H:
 def _check_shape(game: str, module: ModuleType, name: str, count: int) -> None:
     function = cast(Callable[..., Any], getattr(module, name))
     if not callable(function):
-        raise BadGame("game-hook-no-function", game=game, file=_file(module), function=name)
+        raise BadGame("game-hook-no-function", game=game, file=file_of(module), function=name)
     try:
         inspect.signature(function).bind(*range(count))
     except TypeError:
         found = len(inspect.signature(function).parameters)
         raise BadGame(
-            "game-hook-shape", game=game, file=_file(module), function=name, wanted=count, found=found
+            "game-hook-shape", game=game, file=file_of(module), function=name, wanted=count, found=found
         ) from None
 
 
@@ -103,8 +103,8 @@ def _check_names(game: str, module: ModuleType, kinds: Sequence[type[Any]]) -> N
             continue
         meant = get_close_matches(name, lacking, 1, LIKE)
         if meant:
-            raise BadGame("game-hook-misspelt", game=game, file=_file(module), function=name, meant=meant[0])
+            raise BadGame("game-hook-misspelt", game=game, file=file_of(module), function=name, meant=meant[0])
 
 
-def _file(module: ModuleType) -> str:
+def file_of(module: ModuleType) -> str:
     return (module.__file__ or module.__name__).rpartition("/")[2]

@@ -20,7 +20,8 @@ from types import ModuleType
 from typing import Any, cast
 
 from rumpus.core.contract import BotHooks
-from rumpus.core.hooks import shapes
+from rumpus.core.facts import GameFacts, read_facts
+from rumpus.core.hooks import file_of, shapes
 from rumpus.core.words import MoveWords
 from rumpus.kernel.errors import BadGame
 from rumpus.kernel.names import Names
@@ -32,7 +33,7 @@ CLOCK = {"live": {"move": 30}, "relaxed": {"move": 0}, "correspondence": {"move"
 class FileParts:
     """One module, as the modules of a folder."""
 
-    facts: dict[str, Any]
+    facts: GameFacts
     rules: ModuleType
     text: ModuleType
     bot: ModuleType | None
@@ -51,7 +52,7 @@ def _declares(path: Path, changed: int) -> bool:
 
 
 def parts(game: str, module: ModuleType) -> FileParts:
-    facts = _facts(game, getattr(module, "GAME", None))
+    facts = _facts(game, file_of(module), getattr(module, "GAME", None))
     labels = getattr(module, "MOVES", None)
     if not isinstance(labels, dict) or not labels or not all(isinstance(part, str) for part in cast(Any, labels)):
         raise BadGame("game-file-moves", game=game)
@@ -77,26 +78,22 @@ def _with(module: ModuleType, changed: Mapping[str, Any]) -> ModuleType:
     return copy
 
 
-def _facts(game: str, given: object) -> dict[str, Any]:
+def _facts(game: str, file: str, given: object) -> GameFacts:
     if not isinstance(given, dict):
         raise BadGame("game-file-facts", game=game, problem=type(given).__name__)
     facts = {"rules": 1, "clock": CLOCK, **cast(dict[str, Any], given)}
-    for key in ("title", "seats"):
-        if key not in facts:
-            raise BadGame("game-file-facts", game=game, problem=key)
-    if isinstance(facts["seats"], tuple | list):
-        counts: list[Any] = list(cast(list[Any], facts["seats"]))
-        if len(counts) not in (2, 3) or not all(isinstance(count, int) for count in counts):
-            raise BadGame("game-file-facts", game=game, problem=f"seats = {counts}")
-        facts["seats"] = {"least": counts[0], "most": counts[1], "usual": counts[-1] if counts[2:] else counts[0]}
-    return facts
+    counts = facts.get("seats")
+    if isinstance(counts, tuple | list) and len(cast(list[Any], counts)) in (2, 3):
+        least, most, *usual = cast(list[Any], counts)
+        facts["seats"] = {"least": least, "most": most, "usual": usual[0] if usual else least}
+    return read_facts(game, file, facts, above="GAME.")
 
 
-def _words(module: ModuleType, facts: dict[str, Any], labels: dict[str, str]) -> str:
+def _words(module: ModuleType, facts: GameFacts, labels: dict[str, str]) -> str:
     """Everything that has an obvious word has it; what the file says itself comes last, and counts."""
     named = [value for value in vars(module).values() if isinstance(value, Names)]
     found = {f"{names.kind}-{word}": word.replace("_", " ") for names in named for word in names}
-    found |= {f"option-{name}": name.replace("_", " ").capitalize() for name in facts.get("options", {})}
+    found |= {f"option-{name}": name.replace("_", " ").capitalize() for name in facts.options}
     found |= {f"move-{code}": label for code, label in labels.items()}
     own = getattr(module, "WORDS", "")
     if isinstance(own, dict):

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
+from rumpus.core.facts import CellLimits, ChoiceOption, FlagOption, GameOption, NumberOption
 from rumpus.core.game import Game
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.kernel.options import Options
@@ -28,60 +29,65 @@ def options_for(
     if count not in game.seats:
         least, most = game.seats.start, game.seats.stop - 1
         raise BadOption("option-seats", title=game.title, least=least, most=most, seats=str(count))
-    declared = cast(dict[str, dict[str, Any]], game.about.get("options", {}))
+    declared = game.facts.options
     for name in given or {}:
         if name not in declared:
             code = "option-unknown" if declared else "option-none-unknown"
             raise BadOption(code, title=game.title, name=name[:40], options=list(declared))
     chosen: dict[str, int] = {}
-    for name, declaration in declared.items():
-        value = (given or {}).get(name, declaration["default"])
-        chosen[name] = _option(game, name, declaration, value)
-    return Options(count, chosen, dict(game.about.get("deck", {}) if deck is None else deck))
+    for name, option in declared.items():
+        value = (given or {}).get(name, option.default)
+        chosen[name] = _option(game, name, option, value)
+    return Options(count, chosen, dict(game.facts.deck if deck is None else deck))
 
 
 def without_effect(game: Game, options: Options) -> list[str]:
     """Options that were chosen, but do nothing beside the others: `only_with` in game.toml says what they need."""
     plain = plain_options(game, options)
-    declared = cast(dict[str, dict[str, Any]], game.about.get("options", {}))
+    declared = game.facts.options
     return [
         name
-        for name, declaration in declared.items()
-        if plain[name] != declaration["default"]
-        and any(plain[other] != value for other, value in declaration.get("only_with", {}).items())
+        for name, option in declared.items()
+        if plain[name] != option.default and any(plain[other] != value for other, value in option.only_with.items())
     ]
 
 
 def plain_options(game: Game, options: Options) -> dict[str, Any]:
     """The chosen options as a user writes them: what records and tables keep."""
-    declared = cast(dict[str, dict[str, Any]], game.about.get("options", {}))
+    declared = game.facts.options
     plain: dict[str, Any] = {}
     for name, value in options.chosen.items():
-        match declared[name]["kind"]:
-            case "flag":
+        match declared[name]:
+            case FlagOption():
                 plain[name] = bool(value)
-            case "choice":
-                plain[name] = declared[name]["choices"][value]
-            case _:
+            case ChoiceOption(choices=choices):
+                plain[name] = choices[value]
+            case NumberOption():
                 plain[name] = value
     return plain
 
 
-def _option(game: Game, name: str, declaration: dict[str, Any], value: Any) -> int:
-    match declaration["kind"]:
-        case "flag":
+def with_relaxed_pace(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Options with a relaxed pace where the game offers one, unless another was asked for: who is first in a race is no
+    decision of a program."""
+    pace = game.facts.options.get("pace")
+    relaxed = isinstance(pace, ChoiceOption) and "relaxed" in pace.choices
+    return {"pace": "relaxed", **given} if relaxed else dict(given)
+
+
+def _option(game: Game, name: str, option: GameOption, value: Any) -> int:
+    match option:
+        case FlagOption():
             words = {"true": 1, "yes": 1, "on": 1, "1": 1, "false": 0, "no": 0, "off": 0, "0": 0}
             flag = words.get(str(value).lower())
             if flag is None:
                 raise BadOption("option-flag", title=game.title, name=name, value=_short(value))
             return flag
-        case "choice":
-            choices = cast(list[str], declaration["choices"])
+        case ChoiceOption(choices=choices):
             if value not in choices:
                 raise BadOption("option-choice", title=game.title, name=name, choices=choices, value=_short(value))
             return choices.index(value)
-        case _:
-            least, most = int(declaration["least"]), int(declaration["most"])
+        case NumberOption(least=least, most=most):
             try:
                 number = int(value)
             except (TypeError, ValueError, OverflowError):
@@ -135,7 +141,7 @@ def read_deck_text(text: str, place: str) -> dict[str, Any]:
 def house_deck(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     """The game's deck with the given tables in place of its own, each entry checked. A file may say `game = "NAME"`,
     and may have its tables under `deck`."""
-    own = cast(dict[str, Any], game.about.get("deck", {}))
+    own = game.facts.deck
     if not own:
         raise BadDeck("deck-fixed", title=game.title)
     _check_size(given)
@@ -145,7 +151,7 @@ def house_deck(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     tables = given.get("deck", {key: value for key, value in given.items() if key != "game"})
     if not isinstance(tables, dict):
         raise BadDeck("deck-entry", place="deck", keys=list(own))
-    limits = cast(dict[str, Any], game.about.get("deck_limits", {}))
+    limits = game.facts.deck_limits
     deck = dict(own)
     for table, entries in cast(dict[str, Any], tables).items():
         if table not in own:
@@ -159,7 +165,7 @@ def house_deck(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
 
 def whole_deck(game: Game, deck: Mapping[str, Any]) -> dict[str, Any]:
     """A deck as records carry it, every table of it: the game's own, or a house deck that keeps to its schema."""
-    own = cast(dict[str, Any], game.about.get("deck", {}))
+    own = game.facts.deck
     if deck == own:
         return own
     checked = house_deck(game, deck)
@@ -177,7 +183,7 @@ def _check_size(given: Mapping[str, Any]) -> None:
         raise BadDeck("deck-long", place="deck", size=size, most=DECK_SIZE)
 
 
-def _table(place: str, own: Any, given: Any, limits: dict[str, Any]) -> Any:
+def _table(place: str, own: Any, given: Any, limits: Mapping[str, CellLimits]) -> Any:
     if isinstance(own, list):
         own_entries = cast(list[dict[str, Any]], own)
         if not isinstance(given, list):
@@ -188,38 +194,37 @@ def _table(place: str, own: Any, given: Any, limits: dict[str, Any]) -> Any:
         return [_entry(f"{place}[{i}]", own_entries[0], entry, limits) for i, entry in enumerate(entries)]
     if isinstance(own, dict):
         return _entry(place, cast(dict[str, Any], own), given, limits)
-    return _value(place, own, given, limits)
+    return _value(place, own, given)
 
 
-def _entry(place: str, model: dict[str, Any], given: Any, limits: dict[str, Any]) -> dict[str, Any]:
+def _entry(place: str, model: dict[str, Any], given: Any, limits: Mapping[str, CellLimits]) -> dict[str, Any]:
     if not isinstance(given, dict):
         raise BadDeck("deck-entry", place=place, keys=list(model))
     entry = cast(dict[str, Any], given)
-    optional = set(limits.get("optional", ())) | {"source"}
     for key in entry:
-        if key not in model and key not in optional:
+        if key not in model and key != "source":
             raise BadDeck("deck-key-unknown", place=place, key=key[:40], keys=list(model))
     for key in model:
-        if key not in entry and key not in optional:
+        if key not in entry and key != "source":
             raise BadDeck("deck-key-missing", place=place, key=key)
-    return {key: _value(f"{place}.{key}", model.get(key), value, limits.get(key, {})) for key, value in entry.items()}
+    return {key: _value(f"{place}.{key}", model.get(key), value, limits.get(key)) for key, value in entry.items()}
 
 
-def _value(place: str, model: Any, value: Any, limits: Any) -> Any:
+def _value(place: str, model: Any, value: Any, limits: CellLimits | None = None) -> Any:
     if place.endswith(".source"):
         model = ""  # where an entry comes from is words, also where the printed deck does not say it
     if model is not None and type(value) is not type(model):
         raise BadDeck("deck-kind", place=place, value=_short(value), kind=_kind(model))
     if isinstance(value, str) and len(value) > DECK_TEXT:
         raise BadDeck("deck-long", place=place, size=len(value), most=DECK_TEXT)
-    if isinstance(limits, dict):
-        bounds = cast(dict[str, Any], limits)
-        if "least" in bounds and value < bounds["least"]:
-            raise BadDeck("deck-below", place=place, value=_short(value), least=bounds["least"])
-        if "most" in bounds and value > bounds["most"]:
-            raise BadDeck("deck-above", place=place, value=_short(value), most=bounds["most"])
-        if "one_of" in bounds and value not in bounds["one_of"]:
-            raise BadDeck("deck-one-of", place=place, value=_short(value), choices=bounds["one_of"])
+    if limits is not None:
+        number = cast(float, value)
+        if limits.least is not None and number < limits.least:
+            raise BadDeck("deck-below", place=place, value=_short(value), least=limits.least)
+        if limits.most is not None and number > limits.most:
+            raise BadDeck("deck-above", place=place, value=_short(value), most=limits.most)
+        if limits.one_of and value not in limits.one_of:
+            raise BadDeck("deck-one-of", place=place, value=_short(value), choices=limits.one_of)
     return value
 
 

@@ -23,9 +23,9 @@ class LawTable:
 
 def tables(game: Game) -> Iterator[LawTable]:
     """Defaults at every seat count; each other value of each option; and all options at their last value: each once."""
-    declared: dict[str, dict[str, Any]] = game.about.get("options", {})
-    last: dict[str, Any] = {name: values_of(d)[-1] for name, d in declared.items()}
-    single: list[dict[str, Any]] = [{n: v} for n, d in declared.items() for v in values_of(d) if v != d["default"]]
+    declared = game.facts.options
+    last: dict[str, Any] = {name: option.values[-1] for name, option in declared.items()}
+    single: list[dict[str, Any]] = [{n: v} for n, o in declared.items() for v in o.values if v != o.default]
     seen: list[Options] = []
     for seats in game.seats:
         for chosen in [{}, *single, last] if declared else [{}]:
@@ -39,16 +39,6 @@ def tables(game: Game) -> Iterator[LawTable]:
             seen.append(options)
             label = ",".join(f"{k}={v}" for k, v in chosen.items())
             yield LawTable(game, options, f"{game.name}-{seats}" + (f"-{label}" if label else ""))
-
-
-def values_of(declaration: dict[str, Any]) -> list[Any]:
-    match declaration["kind"]:
-        case "flag":
-            return [False, True]
-        case "choice":
-            return list(declaration["choices"])
-        case _:
-            return sorted({declaration["least"], declaration["default"], declaration["most"]})
 
 
 def new_session(table: LawTable, number: int) -> Session:

@@ -135,7 +135,7 @@ def cards_text(game: Game, language: str) -> str:
                 for word, text in told.items()
             ]
             parts.append("\n".join(lines))
-    parts += [f"## {table}\n\n" + "\n".join(_entries(given)) for table, given in game.about.get("deck", {}).items()]
+    parts += [f"## {table}\n\n" + "\n".join(_entries(given)) for table, given in game.facts.deck.items()]
     return "\n\n".join(parts) + "\n"
 
 

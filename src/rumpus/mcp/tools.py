@@ -98,7 +98,7 @@ def _finding(server: MCPServer[Any], desk: Desk) -> None:
     async def list_(language: Words3 = "en") -> str:
         lines = ["Games:"]
         for game in catalogue.games():
-            options = ", ".join(game.about.get("options", {})) or "none"
+            options = ", ".join(game.facts.options) or "none"
             about = Words(game, language, [], -1).say("about")
             seats = f"{game.seats.start} to {game.seats.stop - 1} seats, usually {game.usual_seats}"
             lines.append(f"  {game.name}: {game.title}. {about} ({seats}; options: {options})")

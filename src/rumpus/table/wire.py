@@ -14,6 +14,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from rumpus.core.facts import Pace
+
 VERSION = 1
 MESSAGE_LIMIT = 16_384  # bytes of one message from a client
 NAME_LIMIT = 24
@@ -30,7 +32,6 @@ Contribution: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 Phase: TypeAlias = Literal["open", "playing", "over"]
-Pace: TypeAlias = Literal["live", "relaxed", "correspondence"]
 Way: TypeAlias = Literal["devices", "screen", "around"]
 Closed: TypeAlias = Literal["other_rules", "unreadable"]
 View: TypeAlias = dict[str, Any]

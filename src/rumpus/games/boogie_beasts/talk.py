@@ -12,27 +12,18 @@ a bot reads it beside what it knows. Nobody is bound by a word.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rumpus.core.facts import StatementFacts, TalkFacts, read_toml
 from rumpus.core.words import Words
 from rumpus.kernel.errors import BadMove
 
 from .state import FIRST_SOLO, JUMP, JURY, LAST_FIGURE, MAYBE, MOST, PLACE, PLACES, VALUE, YES
 
 MOST_NUMBER = 99
-
-
-@dataclass(frozen=True)
-class StatementKind:
-    name: str
-    group: str  # plan, ask, answer: how a page sorts them
-    slots: tuple[str, ...]  # formation, place, seat, number
-    claim: bool  # the jury shows whether it was true
-    accept: str  # the kind that one promises by agreeing
 
 
 @dataclass(frozen=True)
@@ -48,21 +39,8 @@ class Promise:
         return self.formation or self.place
 
 
-def _kinds() -> dict[str, StatementKind]:
-    about = tomllib.loads((Path(__file__).parent / "game.toml").read_text(encoding="utf-8"))
-    return {
-        entry["kind"]: StatementKind(
-            entry["kind"],
-            entry["group"],
-            tuple(entry["slots"]),
-            entry.get("claim", False),
-            entry.get("accept", ""),
-        )
-        for entry in about["talk"]["statements"]
-    }
-
-
-KINDS = _kinds()
+_TALK = read_toml(Path(__file__).parent).talk or TalkFacts()
+KINDS = {statement.kind: statement for statement in _TALK.statements}
 
 # As text and back
 
@@ -75,7 +53,7 @@ def read(text: str) -> Promise:
     if len(words) != 1 + len(kind.slots):
         raise BadMove("statement-slots", form=form(kind))
     slots = {slot: _read_slot(kind, slot, word) for slot, word in zip(kind.slots, words[1:], strict=True)}
-    return Promise(kind.name, **slots)
+    return Promise(kind.kind, **slots)
 
 
 def write(said: Promise) -> str:
@@ -83,10 +61,10 @@ def write(said: Promise) -> str:
     return " ".join([said.kind, *(_write_slot(slot, getattr(said, slot)) for slot in slots)])
 
 
-def form(kind: StatementKind) -> str:
+def form(kind: StatementFacts) -> str:
     """How a statement is written: `ask-join seat-2 formation-3`."""
     examples = {"formation": "formation-3", "place": "solo-1", "seat": "seat-2", "number": "5"}
-    return " ".join([kind.name, *(examples[slot] for slot in kind.slots)])
+    return " ".join([kind.kind, *(examples[slot] for slot in kind.slots)])
 
 
 _CHOICES = {
@@ -97,7 +75,7 @@ _CHOICES = {
 }
 
 
-def _read_slot(kind: StatementKind, slot: str, word: str) -> int:
+def _read_slot(kind: StatementFacts, slot: str, word: str) -> int:
     place = PLACE.number(word) or 0
     digits = word.removeprefix("seat-")
     if slot == "formation" and 0 < place < FIRST_SOLO:

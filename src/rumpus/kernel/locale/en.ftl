@@ -40,7 +40,22 @@ extra-missing = { $what } needs { $package }: ./rumpus setup, or pip install 'ru
 no-game = no game '{ $name }'; there are: { $games }
 game-toml-unreadable = { $game }: game.toml cannot be read: { $problem }
 game-package-taken = { $folder }: a Python package named '{ $package }' is in use already; rename the folder
-game-toml-lacks = { $game }: game.toml lacks '{ $key }'
+game-facts-lacks = { $game }: { $file } lacks '{ $key }'
+game-facts-unknown = { $game }: '{ $key }' in { $file } is read by nothing; here may stand: { $keys }
+game-facts-kind = { $game }: '{ $key }' in { $file } should be { $wanted ->
+         [int] a whole number
+         [float] a number
+         [bool] true or false
+         [str] text
+         [strint] text or a whole number
+         [strboolint] text, true or false, or a whole number
+         [list] a list
+        *[table] a table
+    }, not { $found }
+game-facts-length = { $game }: '{ $key }' in { $file } should be a list of { $count }, not { $found }
+game-facts-range = { $game }: '{ $key }' in { $file } should be from { $least } to { $most }, not { $found }
+game-facts-choice = { $game }: '{ $key }' in { $file } should be one of: { $choices }, not { $found }
+game-facts-clocks = { $game }: '{ $key }' in { $file } should have the clocks { $clocks } in this order, as every pace has, not { $found }
 game-rules-lack = { $game }: rules.py lacks the function '{ $function }'
 game-state-lacks = { $game }: state.py needs a class State with the field 'seats'
 game-module-broken = { $package }: { $module }.py cannot be imported: { $problem }

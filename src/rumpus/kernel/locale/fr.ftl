@@ -40,7 +40,22 @@ extra-missing = { $what } demande { $package } : ./rumpus setup, ou pip instal
 no-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
 game-toml-unreadable = { $game } : game.toml est illisible : { $problem }
 game-package-taken = { $folder } : un paquet Python nommé « { $package } » est déjà utilisé ; renomme le dossier
-game-toml-lacks = { $game } : il manque « { $key } » dans game.toml
+game-facts-lacks = { $game } : il manque « { $key } » dans { $file }
+game-facts-unknown = { $game } : rien ne lit « { $key } » dans { $file } ; ici peuvent figurer : { $keys }
+game-facts-kind = { $game } : « { $key } » dans { $file } doit être { $wanted ->
+         [int] un nombre entier
+         [float] un nombre
+         [bool] true ou false
+         [str] un texte
+         [strint] un texte ou un nombre entier
+         [strboolint] un texte, true ou false, ou un nombre entier
+         [list] une liste
+        *[table] une table
+    }, pas { $found }
+game-facts-length = { $game } : « { $key } » dans { $file } doit être une liste de { $count }, pas { $found }
+game-facts-range = { $game } : « { $key } » dans { $file } doit aller de { $least } à { $most }, pas { $found }
+game-facts-choice = { $game } : « { $key } » dans { $file } doit être l’un de : { $choices }, pas { $found }
+game-facts-clocks = { $game } : « { $key } » dans { $file } doit avoir les horloges { $clocks } dans cet ordre, comme chaque rythme, pas { $found }
 game-rules-lack = { $game } : il manque la fonction « { $function } » dans rules.py
 game-state-lacks = { $game } : state.py doit avoir une classe State avec le champ « seats »
 game-module-broken = { $package } : { $module }.py ne peut pas être importé : { $problem }

@@ -40,7 +40,22 @@ extra-missing = { $what } heeft { $package } nodig: ./rumpus setup, of pip insta
 no-game = er is geen spel '{ $name }'; er zijn: { $games }
 game-toml-unreadable = { $game }: game.toml kan niet worden gelezen: { $problem }
 game-package-taken = { $folder }: er is al een Python-pakket '{ $package }' in gebruik; geef de map een andere naam
-game-toml-lacks = { $game }: in game.toml ontbreekt '{ $key }'
+game-facts-lacks = { $game }: in { $file } ontbreekt '{ $key }'
+game-facts-unknown = { $game }: '{ $key }' in { $file } wordt door niets gelezen; hier kan staan: { $keys }
+game-facts-kind = { $game }: '{ $key }' in { $file } moet { $wanted ->
+         [int] een geheel getal
+         [float] een getal
+         [bool] true of false
+         [str] tekst
+         [strint] tekst of een geheel getal
+         [strboolint] tekst, true of false of een geheel getal
+         [list] een lijst
+        *[table] een tabel
+    } zijn, niet { $found }
+game-facts-length = { $game }: '{ $key }' in { $file } moet een lijst van { $count } zijn, niet { $found }
+game-facts-range = { $game }: '{ $key }' in { $file } moet van { $least } tot en met { $most } zijn, niet { $found }
+game-facts-choice = { $game }: '{ $key }' in { $file } moet een van deze zijn: { $choices }, niet { $found }
+game-facts-clocks = { $game }: '{ $key }' in { $file } moet de klokken { $clocks } in deze volgorde hebben, zoals elk tempo, niet { $found }
 game-rules-lack = { $game }: in rules.py ontbreekt de functie '{ $function }'
 game-state-lacks = { $game }: state.py heeft een klasse State met het veld 'seats' nodig
 game-module-broken = { $package }: { $module }.py kan niet worden geïmporteerd: { $problem }

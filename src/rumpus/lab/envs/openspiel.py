@@ -26,6 +26,7 @@ from typing import Any, cast
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.notation import write_position, write_view
+from rumpus.core.options import with_relaxed_pace
 from rumpus.core.positions import check_position
 from rumpus.core.visibility import hidden_fields, know, see
 from rumpus.kernel.chance import draw_of
@@ -83,11 +84,7 @@ def _game_type(game: Game, zero_sum: bool) -> Any:
 
 
 def _option_defaults(game: Game) -> dict[str, Any]:
-    declared = cast(dict[str, dict[str, Any]], game.about.get("options", {}))
-    defaults = {name: option["default"] for name, option in declared.items()}
-    if "relaxed" in declared.get("pace", {}).get("choices", ()):
-        defaults["pace"] = "relaxed"
-    return defaults
+    return {name: option.default for name, option in game.facts.options.items()} | with_relaxed_pace(game, {})
 
 
 class SpielGame(pyspiel.Game):

@@ -9,7 +9,7 @@ from typing import Any
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.notation import write_view
-from rumpus.core.options import options_for
+from rumpus.core.options import options_for, with_relaxed_pace
 from rumpus.core.visibility import see
 from rumpus.kernel.errors import BadOption
 from rumpus.kernel.options import Options
@@ -26,11 +26,9 @@ def game_of(game: Game | str) -> Game:
 
 
 def environment_options(game: Game | str, seats: int | None = None, chosen: Mapping[str, Any] | None = None) -> Options:
-    """As `options_for`, but unhurried where the game offers it: who is first in a race is no decision of a program."""
-    game, given = game_of(game), dict(chosen or {})
-    if "relaxed" in game.about.get("options", {}).get("pace", {}).get("choices", ()):
-        given.setdefault("pace", "relaxed")
-    return options_for(game, seats, given)
+    """As `options_for`, but unhurried where the game offers it."""
+    game = game_of(game)
+    return options_for(game, seats, with_relaxed_pace(game, chosen or {}))
 
 
 def setting_of(

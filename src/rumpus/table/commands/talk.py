@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
+from rumpus.core.facts import StatementFacts
 from rumpus.core.game import Game
 from rumpus.table import wire
 from rumpus.table.commands.text import clean_talk
@@ -16,14 +15,12 @@ MOST_NUMBER = 99  # in a slot of a statement
 
 def may_whisper(game: Game) -> bool:
     """Where talk is part of the game (`[talk]` in game.toml), so are whispers, unless it says no."""
-    about = cast(dict[str, Any] | None, game.about.get("talk"))
-    return about is not None and bool(about.get("whisper", True))
+    return game.facts.talk is not None and game.facts.talk.whisper
 
 
-def statements(game: Game) -> dict[str, dict[str, Any]]:
+def statements(game: Game) -> dict[str, StatementFacts]:
     """The quick statements of a game, by kind, as game.toml declares them."""
-    about = cast(dict[str, Any], game.about.get("talk", {}))
-    return {entry["kind"]: entry for entry in about.get("statements", ())}
+    return {statement.kind: statement for statement in game.facts.talk.statements} if game.facts.talk else {}
 
 
 def check_talk(state: TableState, message: wire.Say) -> entries.Said:
@@ -41,7 +38,7 @@ def check_talk(state: TableState, message: wire.Say) -> entries.Said:
 
 def check_statement(state: TableState, said: wire.Statement) -> None:
     declared = statements(state.game).get(said.code)
-    if declared is None or set(said.slots) != set(declared["slots"]):
+    if declared is None or set(said.slots) != set(declared.slots):
         raise Refusal("statement", said.code)
     for slot, number in said.slots.items():
         most = len(state.chairs) - 1 if slot == "seat" else MOST_NUMBER

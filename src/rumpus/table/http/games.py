@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, get_args
 
 from litestar import MediaType, get, post
 from litestar.exceptions import HTTPException
@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from rumpus.bots import LEVELS
 from rumpus.core import catalogue
+from rumpus.core.facts import Pace, as_declared
 from rumpus.core.game import Game
 from rumpus.core.options import house_deck, read_deck_text, reconstructed
 from rumpus.core.visibility import seen_fields
@@ -66,8 +67,8 @@ async def detail(game: FromPath[str]) -> GameDetail:
             f.name: FieldInfo(list(f.shape), f.of.kind if f.of else "", f.counts.kind if f.counts else "")
             for f in seen_fields(found.state_type)
         },
-        deck=found.about.get("deck", {}),
-        deck_limits=found.about.get("deck_limits", {}),
+        deck=found.facts.deck,
+        deck_limits=as_declared(found.facts.deck_limits),
     )
 
 
@@ -143,24 +144,22 @@ def loaded(name: str) -> Game:
 
 
 def info(game: Game) -> GameInfo:
-    about = game.about
-    clocks = cast(dict[str, Any], about.get("clock", {}))
+    facts = game.facts
     return GameInfo(
         name=game.name,
         title=game.title,
         rules=game.version,
         seats=SeatCounts(game.seats.start, game.seats.stop - 1, game.usual_seats),
-        age=about.get("age"),
-        minutes=about.get("minutes"),
-        credits=about.get("credits", {}),
-        options=about.get("options", {}),
-        clocks={pace: clocks[pace] for pace in ("live", "relaxed", "correspondence") if pace in clocks},
-        reconstructed=reconstructed(about.get("deck", {})),
+        age=facts.age,
+        minutes=as_declared(facts.minutes),
+        credits=facts.credits,
+        options=as_declared(facts.options),
+        clocks={pace: facts.clock.of(pace) for pace in get_args(Pace) if facts.clock.of(pace)},
+        reconstructed=reconstructed(facts.deck),
         whisper=may_whisper(game),
         preview=not of_memory(game),
         board=_board(game).is_file(),
         statements=[
-            StatementInfo(kind, entry.get("group", ""), list(entry["slots"]))
-            for kind, entry in statements(game).items()
+            StatementInfo(kind, statement.group, list(statement.slots)) for kind, statement in statements(game).items()
         ],
     )

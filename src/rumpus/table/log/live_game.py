@@ -6,7 +6,7 @@ else, or the clock runs out. Each seat counts its own, so what others do does no
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self, cast
+from typing import Any, NamedTuple, Self
 
 from rumpus.core.branching import BranchingList
 from rumpus.core.fairness import key_of
@@ -54,10 +54,9 @@ class LiveGame(Session):
         self.running: Running | None = None
         self.left: float | None = None  # seconds that a paused clock has left
         self.missed = [0] * options.seats  # clocks that ran out in a row while this seat was asked
-        clocks = cast(dict[str, Any], game.about.get("clock", {}))
-        self._clocks = cast(dict[str, float], clocks.get(pace, {}))
+        self._clocks = game.facts.clock.of(pace)
         self._clock_names = list(self._clocks)
-        self._keeps = frozenset(cast(list[str], clocks.get("keeps", ())))
+        self._keeps = frozenset(game.facts.clock.keeps)
         self._which = game.hooks.rules.clock
         self._sealed = game.hooks.rules.sealed
         self._moves = [0] * game.rules.CHOICES

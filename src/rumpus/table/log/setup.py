@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from rumpus.core import catalogue
+from rumpus.core.facts import ChoiceOption
 from rumpus.core.game import Game
 from rumpus.core.options import house_deck, options_for
 from rumpus.kernel.errors import RumpusError
@@ -48,11 +49,11 @@ class TableSetup(msgspec.Struct):
 
 def paced(game: Game, given: Mapping[str, Any], pace: Pace) -> dict[str, Any]:
     """A game with an option `pace` of its own follows the table's, unless it was chosen otherwise."""
-    declared = game.about.get("options", {}).get("pace")
+    declared = game.facts.options.get("pace")
     options = dict(given)
-    if declared is not None and "pace" not in options:
+    if isinstance(declared, ChoiceOption) and "pace" not in options:
         for wish in (pace, "live" if pace == "live" else "relaxed"):
-            if wish in declared["choices"]:
+            if wish in declared.choices:
                 return options | {"pace": wish}
     return options
 

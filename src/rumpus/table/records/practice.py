@@ -37,7 +37,7 @@ def moment_of(record: GameRecord, step: int) -> Moment | None:
     state = state_at(session.game, record, step)
     if state is None or session.game.turn(state) == OVER:
         return None
-    deck = None if header["deck"] == session.game.about.get("deck", {}) else header["deck"]
+    deck = None if header["deck"] == session.game.facts.deck else header["deck"]
     # All options by name: one that the header leaves out would follow the pace of the table instead.
     options = plain_options(session.game, session.options)
     setup = TableSetup(len(record.seats), options, deck, "relaxed", "devices", False, False)

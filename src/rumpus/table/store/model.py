@@ -4,6 +4,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from rumpus.core.facts import Pace
+
 
 class NewRow(msgspec.Struct, frozen=True):
     """One thing to append; the store gives it its number."""
@@ -24,7 +26,6 @@ class Row(msgspec.Struct, frozen=True):
 
 
 TableState: TypeAlias = Literal["open", "playing", "over"]
-Pace: TypeAlias = Literal["live", "relaxed", "correspondence"]
 NoticeKind: TypeAlias = Literal["webhook", "push"]
 
 

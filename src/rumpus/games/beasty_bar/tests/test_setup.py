@@ -10,7 +10,7 @@ GAME = catalogue.game("beasty_bar")
 
 
 def animals() -> list[dict[str, object]]:
-    return [dict(entry) for entry in GAME.about["deck"]["animals"]]
+    return [dict(entry) for entry in GAME.facts.deck["animals"]]
 
 
 def test_the_return_game_needs_both_sets() -> None:

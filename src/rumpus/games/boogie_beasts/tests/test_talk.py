@@ -57,7 +57,7 @@ def test_a_statement_fits_a_table_that_has_all_it_names() -> None:
 
 def test_agreeing_promises_what_was_asked() -> None:
     for kind in talk.KINDS.values():
-        promise = talk.accepted(talk.read(example(kind.name)))
+        promise = talk.accepted(talk.read(example(kind.kind)))
         assert (promise is None) == (kind.accept == "")
         if promise is not None:
             assert talk.KINDS[promise.kind].claim
@@ -113,4 +113,4 @@ def test_every_claim_can_be_judged_and_nothing_else() -> None:
     session = Session(GAME, options_for(GAME, 5), bytes(32))
     session.settle()
     for kind in talk.KINDS.values():
-        assert (talk.kept(talk.read(example(kind.name)), 0, session.view(1)) is not None) == kind.claim
+        assert (talk.kept(talk.read(example(kind.kind)), 0, session.view(1)) is not None) == kind.claim

@@ -12,8 +12,11 @@ import pytest
 
 from rumpus import speed
 from rumpus.core.game import Game
+from rumpus.core.session import Session
 from rumpus.kernel.chance import below, draw_of
+from rumpus.kernel.seats import WATCHER
 from rumpus.speed.wasm.build import module_of
+from rumpus.speed.wasm.manifest import manifest_of
 from tests.laws.positions import Table, every_game, new_session, random_step, tables
 from tools.page import WEB, find_node
 
@@ -25,9 +28,8 @@ pytestmark = pytest.mark.skipif(not speed.available(), reason="numba is not inst
 def test_every_step_is_the_interpreted_one(game: Game, tmp_path: Path) -> None:
     module = tmp_path / "game.wasm"
     module.write_bytes(module_of(game))
-    sizes = {"size": game.state_type.size(), "choices": game.rules.CHOICES, "outcomes": game.rules.OUTCOMES}
     games = [played(table, number) for table in tables(game) for number in range(2)]
-    in_node(tmp_path, {"module": str(module), "sizes": sizes, "games": games})
+    in_node(tmp_path, {"module": str(module), "manifest": manifest_of(game), "games": games})
 
 
 def played(table: Table, number: int) -> dict[str, Any]:
@@ -51,6 +53,7 @@ def played(table: Table, number: int) -> dict[str, Any]:
                 "choices": list(step.odds) if step.kind == "land" else legal.get(step.seat, []),
                 "events": [list(event) for event in step.log],
                 "position": text(session.state.pack()),
+                "views": views(session) if len(steps) % 16 == 0 else [],
             }
         )
     score, seats = session.score(), table.options.seats
@@ -58,6 +61,11 @@ def played(table: Table, number: int) -> dict[str, Any]:
         "points": list(score.points),
         "places": list(score.places),
     }
+
+
+def views(session: Session) -> list[dict[str, Any]]:
+    seats = [*range(session.options.seats), WATCHER]
+    return [{"seat": s, "see": session.view(s), "know": text(session.know(s).pack())} for s in seats]
 
 
 def text(position: bytes) -> str:

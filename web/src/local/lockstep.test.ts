@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Rules, type Sizes } from './rules'
+import { know, see, type View, type Visibility } from './visibility'
 
 /** Games that Python played (`tests/speed/test_wasm.py`): every step leads to the same position, events and choices. */
 interface Reference {
   module: string
-  sizes: Sizes
+  manifest: Visibility & { sizes: Sizes }
   games: { label: string; start: string; seats: number; steps: Step[]; points: number[]; places: number[] }[]
 }
 
@@ -17,14 +18,17 @@ interface Step {
   choices: number[]
   events: number[][]
   position: string
+  /** What each seat sees and knows, now and then. */
+  views: { seat: number; see: View; know: string }[]
 }
 
 const file = process.env.RUMPUS_LOCKSTEP
-const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
+const bytes = (written: string) => new Uint8Array(Buffer.from(written, 'base64'))
+const text = (position: Uint8Array) => Buffer.from(position).toString('base64')
 
 test.skipIf(!file)('the rules in WebAssembly are the rules in Python', async () => {
   const reference = JSON.parse(readFileSync(file as string, 'utf8')) as Reference
-  const rules = await Rules.load(readFileSync(reference.module), reference.sizes)
+  const rules = await Rules.load(readFileSync(reference.module), reference.manifest.sizes)
   for (const game of reference.games) {
     rules.position = bytes(game.start)
     game.steps.forEach((step, index) => {
@@ -39,7 +43,11 @@ test.skipIf(!file)('the rules in WebAssembly are the rules in Python', async () 
             ? rules.play(step.seat, step.number)
             : rules.timeOut()
       expect(events, where).toEqual(step.events)
-      expect(Buffer.from(rules.position).toString('base64'), where).toBe(step.position)
+      expect(text(rules.position), where).toBe(step.position)
+      for (const view of step.views) {
+        expect(see(reference.manifest, rules.position, view.seat), where).toEqual(view.see)
+        expect(text(know(reference.manifest, rules.position, view.seat)), where).toBe(view.know)
+      }
     })
     expect(rules.turn(), game.label).toBe(0)
     expect(rules.score(game.seats), game.label).toEqual({ points: game.points, places: game.places })

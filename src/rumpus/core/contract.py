@@ -127,6 +127,10 @@ class TextHooks:
     draw: Callable[[dict[str, Any], Any], str] | None = None
     """draw(view, words): the board for a terminal; without it, the declared fields."""
 
+    figures: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
+    """figures(view, seat): what the rules count from what a seat sees, told with a question and with what moves would
+    do, so that no board counts it anew; without it nothing."""
+
     move_here: Callable[[dict[str, Any], int], Any] | None = None
     """move_here(view, move): MoveWords that say what a move means on this board, or None."""
 

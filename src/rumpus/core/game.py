@@ -127,6 +127,10 @@ class Game:
         """What a seat that may act is asked."""
         return self.hooks.text.ask(view, seat) if self.hooks.text.ask else Ask("ask-any")
 
+    def figures(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
+        """Numbers, and lists of them, that the rules count from what a seat sees."""
+        return self.hooks.text.figures(view, seat) if self.hooks.text.figures else {}
+
     def draw(self, view: dict[str, Any], words: Words) -> str:
         """The board for a terminal; its fields where the game has no drawing."""
         return self.hooks.text.draw(view, words) if self.hooks.text.draw else "\n".join(words.fields(view))

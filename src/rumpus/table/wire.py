@@ -132,6 +132,8 @@ class Asked(Part):
     """argument -> (kind, word), for the message `kind-word`."""
     seats: dict[str, int]
     legal: list[Move]
+    figures: View
+    """What the rules count from what the seat sees, where the game counts anything."""
 
 
 class Clock(Part):
@@ -442,6 +444,8 @@ class Previewed(FromServer, tag="previewed"):
     stops: Literal["", "chance", "draw", "hidden", "seat", "over"]
     said: list[Sentence]
     """What the last of the moves does on this board, in words."""
+    figures: View
+    """What the rules count from what the seat would see then."""
 
 
 class Described(FromServer, tag="described"):

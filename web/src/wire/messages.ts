@@ -292,6 +292,8 @@ export interface Asked {
   names: Record<string, [string, string]>
   seats: Record<string, number>
   legal: Move[]
+  /** What the rules count from what the seat sees, where the game counts anything. */
+  figures: Record<string, Json>
 }
 
 export interface Move {
@@ -386,6 +388,8 @@ export interface Previewed {
   stops: '' | 'chance' | 'draw' | 'hidden' | 'over' | 'seat'
   /** What the last of the moves does on this board, in words. */
   said: Sentence[]
+  /** What the rules count from what the seat would see then. */
+  figures: Record<string, Json>
 }
 
 /** The board as these eyes see it now, what a person needs first at the beginning. */

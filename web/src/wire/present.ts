@@ -125,6 +125,7 @@ function askOf(stream: Stream, reader: Reader): Ask {
   return {
     seats: waiting,
     question: asked && reader.you !== null ? phrase(asked, reader) : othersDecide(waiting, reader),
+    figures: asked?.figures ?? {},
     hint: hintOf(sealed, ready, reader),
     sealed,
     ready,
@@ -186,6 +187,7 @@ export function previewOf(answer: Previewed, detail: GameDetail, seats: readonly
     view: answer.view,
     steps: events.map((event) => eventWords(event, detail, reader)),
     said: answer.said.map((one) => sentence(one, reader, '')),
+    figures: answer.figures,
     stops: stops === undefined ? null : { page: stops },
   }
 }

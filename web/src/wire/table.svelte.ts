@@ -142,6 +142,13 @@ export class Table {
     })
   }
 
+  /** What these moves would do together, as far as this seat can know; null where that cannot be asked. */
+  async tryOut(list: readonly Spoken[]): Promise<Preview | null> {
+    const stream = this.#streams.get(this.eyes)
+    const moves = list.map((move) => move.code)
+    return stream?.asked && !stream.table.strict && this.live ? this.#tried(stream, moves) : null
+  }
+
   say(line: string, to: number | null): void {
     const text = line.trim()
     if (text !== '' && this.eyes !== WATCHER) void this.ask({ t: 'say', seat: this.eyes, to, text })
@@ -305,18 +312,20 @@ export class Table {
   }
 
   #preview(stream: Stream): void {
-    const { asked, seat } = stream
-    for (const { code } of asked?.legal ?? []) {
-      this.#line?.request({ t: 'preview', seat, decision: asked?.decision ?? 0, moves: [code] }).then(
-        (answer) => {
-          if (answer.t !== 'previewed' || this.#streams.get(seat)?.asked?.decision !== asked?.decision || !this.#detail)
-            return
-          this.#previews.set(code, previewOf(answer, this.#detail, stream.seats))
-          if (this.#previews.size === asked?.legal.length) this.#show()
-        },
-        () => {}, // a preview is a courtesy: without it the move is as good
-      )
-    }
+    for (const move of stream.asked?.legal ?? [])
+      void this.#tried(stream, [move.code]).then((preview) => {
+        if (!preview) return
+        this.#previews.set(move.code, preview)
+        if (this.#previews.size === stream.asked?.legal.length) this.#show()
+      })
+  }
+
+  /** Null where the question has changed meanwhile. A preview is a courtesy: without it the move is as good. */
+  async #tried({ asked, seat, seats }: Stream, moves: string[]): Promise<Preview | null> {
+    const request = this.#line?.request({ t: 'preview', seat, decision: asked?.decision ?? 0, moves })
+    const answer = await request?.catch(() => null)
+    const same = this.#streams.get(seat)?.asked?.decision === asked?.decision
+    return answer?.t === 'previewed' && same && this.#detail ? previewOf(answer, this.#detail, seats) : null
   }
 
   #show(): void {

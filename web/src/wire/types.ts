@@ -80,6 +80,8 @@ export interface ClockInfo {
 export interface Ask {
   seats: readonly number[]
   question: Words
+  /** What the rules count from what this seat sees. */
+  figures?: View
   hint: Words | null
   sealed: boolean
   ready: readonly number[]
@@ -98,6 +100,8 @@ export interface Preview {
   steps: readonly Words[]
   /** The same for this one card, in a sentence or two. */
   said: readonly Words[]
+  /** What the rules count from what is seen then. */
+  figures?: View
   /** Where chance or hidden cards begin, the preview stops and says so. */
   stops: Words | null
 }

@@ -1,5 +1,6 @@
 """Boulder Bluff in words: the codes of its moves, what is asked, and the drawing for a terminal."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from rumpus.core.outcomes import OutcomeWords
@@ -10,14 +11,18 @@ from .sentences import TURN_BEGINS, move_does, turn_told
 from .state import (
     BOAR,
     BOULDERS,
+    BROWN,
     CARD,
+    CARD_BASE,
     CHALLENGE,
+    CLIMBS,
     COLOUR,
     CONTEST,
     DECIDE,
     DECLARE,
     HIGHEST,
     INJURY,
+    KINDS,
     LAY,
     MOST,
     OWNED,
@@ -91,6 +96,51 @@ def _ask_lay(view: dict[str, Any], seat: int) -> Ask:
     if view["face_up"][seat] > 0:
         return Ask("ask-lay-on", numbers, colour)
     return Ask("ask-lay" if seat == view["active"] else "ask-join", numbers, colour)
+
+
+# What the board shows of the count
+
+
+def figures(view: dict[str, Any], seat: int) -> dict[str, Any]:
+    """Before a turn: the best of one's hand for each boulder of the row, and what it comes to. While one lays: what
+    one's cards come to. Both before chalk. While squirrels and boars choose: what every climber stands at."""
+    s: Any = SimpleNamespace(**view)
+    if view["phase"] == DECIDE and seat < view["seats"]:
+        offers = [_best(s, seat, number) if number else (0, [0] * KINDS) for number in view["row"]]
+        kinds = [[kind for kind, n in enumerate(cards) for _ in range(n)] for _, cards in offers]
+        return {"totals": [total for total, _ in offers], "best": kinds}
+    if view["phase"] == LAY and seat < view["seats"]:
+        laid = [up + down for up, down in zip(view["up"][seat], view["down"][seat], strict=True)]
+        return {"own": _parts(s, seat, laid)}
+    if view["phase"] in (WHOSE, PICK):
+        climbs = [answer == CLIMBS for answer in view["answer"][: view["seats"]]]
+        bears = [strength.bears_of_others(s, i) for i in range(view["seats"])]
+        return {"standing": [stands_at(s, i) - bears[i] if climbs[i] else 0 for i in range(view["seats"])]}
+    return {}
+
+
+def _parts(s: Any, seat: int, cards: list[int]) -> list[int]:
+    """Cards, bonus, tiredness and their sum, if these cards lay open on the boulder."""
+    s.up = [cards if i == seat else row for i, row in enumerate(s.up)]
+    s.hits = 0
+    parts = strength.card_strength(s, seat), strength.colour_bonus(s, seat), strength.tiredness(s, seat)
+    return [*parts, parts[0] + parts[1] - parts[2]]
+
+
+def _best(s: Any, seat: int, number: int) -> tuple[int, list[int]]:
+    """All that gives something, or those of its own colour alone, which earn the bonus."""
+    s.target = number
+    fits = [n if kind < BROWN and strength.worth(s, kind) else 0 for kind, n in enumerate(s.hand[seat])]
+    base = s.boulder_base[number - 1]
+    pure = [n if CARD_BASE[kind] == base else 0 for kind, n in enumerate(fits)]
+    choices = [pure, fits] if any(pure) else [fits]
+    return max(((_parts(s, seat, cards)[-1], cards) for cards in choices), key=lambda one: one[0])
+
+
+def stands_at(s: Any, seat: int) -> int:
+    """What the open cards of a seat come to, before the bears of others."""
+    sum_ = strength.card_strength(s, seat) + strength.chalk_strength(s, seat)
+    return sum_ + strength.colour_bonus(s, seat) - strength.tiredness(s, seat)
 
 
 # The drawing: the row on top, then a block for each seat, then the reader's own hand
@@ -212,5 +262,4 @@ def strength_with(s: State, seat: int, chalk: int) -> int:
     alone = s.copy()
     alone.up[seat] = [up + down for up, down in zip(s.up[seat], s.down[seat], strict=True)]
     alone.chalk[seat] = chalk
-    sum_ = strength.card_strength(alone, seat) + strength.chalk_strength(alone, seat)
-    return sum_ + strength.colour_bonus(alone, seat) - strength.tiredness(alone, seat)
+    return stands_at(alone, seat)

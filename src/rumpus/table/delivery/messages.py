@@ -212,6 +212,7 @@ def ask_of(game: Game, seat: int, view: dict[str, Any], decision: int, legal: li
         names=dict(question.names),
         seats=dict(question.seats),
         legal=[moves[move] for move in legal],
+        figures=game.figures(view, seat),
     )
 
 

@@ -38,7 +38,7 @@ def preview(state: TableState, message: wire.Preview) -> wire.Previewed:
     if of_memory(state.game):
         _check_legal(state.game, live_game.asked[seat] or [], moves[0])
         said = [wire_sentence(one) for one in move_sentences(state.game, now, seat, moves[0], [])]
-        return wire.Previewed(message.id, seat, [], {}, None, "hidden", said)
+        return wire.Previewed(message.id, seat, [], {}, None, "hidden", said, {})
     known = know(live_game.state, seat)
     worlds = [_world(state.game, known, seat, i) for i in range(WORLDS)]
     told_so_far: list[Event] = []
@@ -64,9 +64,12 @@ def preview(state: TableState, message: wire.Preview) -> wire.Previewed:
         for name, value in after.items()
         if value != now[name] and all(view[name] == value for view in views)
     }
+    figures = [state.game.figures(view, seat) for view in views]
+    sure = {name: told for name, told in figures[0].items() if all(other.get(name) == told for other in figures)}
     legal = state.game.legal(worlds[0], seat)
     asked = ask_of(state.game, seat, after, message.decision + len(moves), legal) if not stops and legal else None
-    return wire.Previewed(message.id, seat, told(state.game, told_so_far, seat), changed, asked, stops, said)
+    events = told(state.game, told_so_far, seat)
+    return wire.Previewed(message.id, seat, events, changed, asked, stops, said, sure)
 
 
 def _check_legal(game: Game, legal: list[int], move: int) -> None:

@@ -42,10 +42,6 @@ export class Plan {
     return this.#on('hand')
   }
 
-  get cards(): ClimbCard[] {
-    return [...this.up, ...this.down].map((item) => item.card)
-  }
-
   put(item: Held, side: Side): void {
     this.#sides = { ...this.#sides, [item.id]: side }
     sound.play('lay')
@@ -60,14 +56,18 @@ export class Plan {
     this.#sides = {}
   }
 
-  /** The rules take cards in the order of their numbers, those face up first. */
   moves(): Move[] {
+    return [...this.lays(), moves.climb()]
+  }
+
+  /** The rules take cards in the order of their numbers, those face up first. */
+  lays(): Move[] {
     const words = (items: readonly Held[]) =>
       items
         .map((item) => item.card)
         .sort((a, b) => a.kind - b.kind)
         .map((card) => card.word)
-    return [...words(this.up).map(moves.up), ...words(this.down).map(moves.down), moves.climb()]
+    return [...words(this.up).map(moves.up), ...words(this.down).map(moves.down)]
   }
 
   #side(item: Held): Side {

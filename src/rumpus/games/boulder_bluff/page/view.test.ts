@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { KINDS } from './generated/vocabulary'
-import { type Boulder, CARDS, readView, script, standing, strengthOf, strengthsIf } from './view'
+import type { TableEvent, View } from '@/wire/types'
+import { KINDS, PHASE } from './generated/vocabulary'
+import { CARDS, readView, script, strengthFrom, strengthsIf } from './view'
 
 const card = (word: string) => CARDS.find((entry) => entry.word === word)!
-const orange5: Boulder = { number: 1, base: 'orange', second: 'none', points: 5, injuries: 0 }
 
 it('lists every card of the rules in their order', () => {
   expect(KINDS).toBe(38)
@@ -12,21 +12,9 @@ it('lists every card of the rules in their order', () => {
   expect(CARDS.at(-1)?.brown).toBe('wolves')
 })
 
-it('adds up a climb', () => {
-  expect(strengthOf([card('orange-3'), card('orange-2')], orange5, 1)).toEqual({
-    cards: 5,
-    bonus: 2,
-    tired: 1,
-    total: 6,
-  })
-  expect(strengthOf([card('green-orange-2'), card('violet-3')], orange5, 0)).toEqual({
-    cards: 2,
-    bonus: 0,
-    tired: 0,
-    total: 2,
-  })
-  expect(strengthOf([card('orange-1'), card('boar')], orange5, 0)).toMatchObject({ bonus: 1, total: 2 })
-  expect(strengthOf([card('bear')], orange5, 0).bonus).toBe(0)
+it('reads the own strength from what is asked or tried, and has none where the rules told none', () => {
+  expect(strengthFrom({ own: [5, 2, 1, 6] })).toEqual({ cards: 5, bonus: 2, tired: 1, total: 6 })
+  expect(strengthFrom({})).toBeNull()
 })
 
 it('shows backs for what others laid face down', () => {
@@ -58,7 +46,7 @@ it('shows backs for what others laid face down', () => {
 })
 
 /** Orange 5, two climbers after the reveal: Mia with chalk +1 and an own orange boulder, Tom with chalk +2 and a boar. */
-function revealed(extra: Record<string, number> = {}) {
+function revealed(extra: Record<string, number> = {}, figures: View = {}, events: TableEvent[] = []) {
   const counts = (...words: string[]) =>
     words.reduce(
       (row, word) => row.with(card(word).kind, (row[card(word).kind] ?? 0) + 1),
@@ -88,22 +76,26 @@ function revealed(extra: Record<string, number> = {}) {
       bag: [0, 0],
       chalk: [1, 2],
     },
-    { you: 0 },
+    { you: 0, events, ask: { ...NOBODY, figures } },
   )
 }
+const NOBODY = { seats: [], question: { id: 'ask-boar' }, hint: null, sealed: false, ready: [], next: null }
 
-it('counts strength as the rules do, with chalk, bonus, tiredness and bears', () => {
-  expect(standing(revealed(), 0)).toMatchObject({ cards: 5, chalk: 1, bonus: 2, tired: 1, total: 7 })
-  expect(standing(revealed(), 1)).toMatchObject({ cards: 4, chalk: 2, bonus: 0, total: 6 })
-  expect(
-    revealed().climbers.map((climber) => climber.strength),
-    'while somebody chooses, the wall shows how it stands',
-  ).toEqual([7, 6])
+it('shows how it stands to whoever is asked, and to all when it is counted', () => {
+  const strengths = (...given: Parameters<typeof revealed>) => revealed(...given).climbers.map((one) => one.strength)
+  expect(strengths()).toEqual([null, null])
+  expect(strengths({}, { standing: [7, 6] })).toEqual([7, 6])
+  const count = { seat: 0, cards: 5, chalk: 1, bonus: 2, tired: 1, bears: 0, total: 7, asked: 5 }
+  const events = [{ kind: 'counts', args: count }]
+  const shown = revealed({ phase: PHASE.indexOf('howl') }, {}, events)
+  expect(shown.climbers[0]?.parts).toMatchObject({ cards: 5, chalk: 1, bonus: 2, tired: 1 })
+  expect(shown.climbers[1]?.parts).toBeNull()
 })
 
-it('tells what a boar would do to every strength', () => {
-  expect(strengthsIf(revealed(), 0, card('orange-3').kind)).toEqual([4, 6])
-  expect(strengthsIf(revealed(), 1, card('boar').kind)).toEqual([7, 6])
+it('tells what a boar would do to every strength: as counted, or as it stands then', () => {
+  expect(strengthsIf({ events: [], figures: { standing: [4, 6] } }, 3)).toEqual([4, 6, null])
+  const counts = [4, 6].map((total, seat) => ({ kind: 'counts', args: { seat, total } }))
+  expect(strengthsIf({ events: counts, figures: {} }, 2)).toEqual([4, 6])
 })
 
 it('climbs one hold a point, slower near the rope', () => {

@@ -1,5 +1,5 @@
 import type { Script } from '@/motion/theatre.svelte'
-import type { Snapshot, TableEvent, Told } from '@/wire/types'
+import type { Preview, Snapshot, TableEvent, Told, View } from '@/wire/types'
 import {
   ANSWER,
   BROWN,
@@ -56,8 +56,10 @@ export interface Climber {
   /** Face-down cards: your own, or null for each that you may not see. */
   down: (ClimbCard | null)[]
   chalk: number | null
-  /** As counted, or while effects are still chosen, as it stands. */
-  strength: number
+  /** As counted, or as it stands for whoever is asked while effects are still chosen. */
+  strength: number | null
+  /** What it was counted from. */
+  parts: Omit<Events['counts'], 'seat' | 'asked'> | null
   /** Its count is told to the end. */
   counted: boolean
   points: number
@@ -83,6 +85,8 @@ export interface BluffView {
   chalk: { lowest: number; highest: number }
   /** The tokens, and whether each is in the bag now. */
   tokens: { value: number; inside: boolean }[]
+  /** What the rules count for whoever is asked. */
+  told: View
   revealed: boolean
   /** Strengths stand on the wall already: somebody is choosing for squirrel or boar. */
   known: boolean
@@ -102,7 +106,10 @@ const numbers = (value: unknown): number[] => cells(value).map((entry) => (typeo
 const counted = (counts: unknown): ClimbCard[] =>
   numbers(counts).flatMap((count, kind) => Array.from({ length: count }, () => CARDS[kind] as ClimbCard))
 
-export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): BluffView {
+/** What a view is read with: who looks, what that seat is told to choose by, and what was counted of late. */
+type Around = Pick<Snapshot, 'you'> & Partial<Pick<Snapshot, 'ask' | 'events'>>
+
+export function readView(view: Told<Fields>, snapshot: Around): BluffView {
   const base = numbers(view.boulder_base)
   const second = numbers(view.boulder_second)
   const points = numbers(view.boulder_points)
@@ -127,6 +134,9 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
   const bag = numbers(view.bag)
   const inBag = tokens.filter((_, index) => bag[index] === 1)
   const revealed = PHASE.indexOf(phase) >= PHASE.indexOf('whose')
+  const isCounted = PHASE.indexOf(phase) > PHASE.indexOf('pick') && phase !== 'over'
+  const told = snapshot.ask?.figures ?? {}
+  const counts = countsOf(snapshot.events ?? [])
 
   const climbers = Array.from({ length: Number(view.seats) }, (_, seat): Climber => {
     const own = base.map((_, index) => index).filter((index) => at[index] === OWNED + seat)
@@ -144,8 +154,9 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
       up: counted(cells(view.up)[seat]),
       down,
       chalk: answers[seat] === 1 && (chalk[seat] ?? 0) !== 0 ? (chalk[seat] ?? null) : null,
-      strength: numbers(view.strength)[seat] ?? 0,
-      counted: PHASE.indexOf(phase) >= PHASE.indexOf('whose'),
+      strength: isCounted ? (numbers(view.strength)[seat] ?? 0) : (numbers(told.standing)[seat] ?? null),
+      parts: isCounted ? (counts.get(seat) ?? null) : null,
+      counted: isCounted,
       points: own.reduce((sum, index) => sum + (points[index] ?? 0) - (injuries[index] ?? 0), 0) - (front[seat] ?? 0),
       cards: numbers(view.cards)[seat] ?? 0,
       boulders: own.map((index) => boulder(index + 1) as Boulder),
@@ -154,11 +165,10 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
       voids,
     }
   })
-  const choosing = phase === 'whose' || phase === 'pick'
   const tied = Number(view.tied ?? 0)
   const effect = Number(view.effect ?? 0)
 
-  const shown: BluffView = {
+  return {
     you: snapshot.you,
     phase,
     active: Number(view.active),
@@ -170,8 +180,9 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
     hand: snapshot.you === null ? [] : counted(cells(view.hand)[snapshot.you]),
     chalk: { lowest: Math.min(...inBag, 0), highest: Math.max(...inBag, 0) },
     tokens: tokens.map((value, index) => ({ value, inside: bag[index] === 1 })),
+    told,
     revealed,
-    known: choosing,
+    known: climbers.some((climber) => !isCounted && climber.strength !== null),
     effect: effect === kindOf('squirrel') ? 'squirrel' : effect === kindOf('boar') ? 'boar' : null,
     whose: Number(view.whose ?? 0) > 0 ? Number(view.whose) - 1 : null,
     tied: climbers.map((climber) => climber.seat).filter((seat) => (tied >> seat) & 1),
@@ -179,80 +190,37 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
     flipped: Number(view.flipped ?? 0),
     winner: null,
   }
-  return choosing
-    ? { ...shown, climbers: climbers.map((climber) => ({ ...climber, strength: standing(shown, climber.seat).total })) }
-    : shown
+}
+
+/** The latest count of each climber, since a boulder was chosen. */
+function countsOf(events: readonly TableEvent[]): Map<number, Events['counts']> {
+  const since = events.slice(events.findLastIndex((event) => event.kind === 'chooses') + 1)
+  const counts = since
+    .filter((event) => event.kind === 'counts')
+    .map((event) => event.args as unknown as Events['counts'])
+  return new Map(counts.map((count) => [count.seat, count]))
+}
+
+/** What one's own cards come to on the boulder, before chalk. */
+export type Strength = Record<'cards' | 'bonus' | 'tired' | 'total', number>
+
+export function strengthFrom(told: View | undefined): Strength | null {
+  const [cards = 0, bonus = 0, tired = 0, total] = numbers(told?.own)
+  return total === undefined ? null : { cards, bonus, tired, total }
+}
+
+/** The strengths that moves would lead to: as counted, or as it stands then. */
+export function strengthsIf(would: Pick<Preview, 'events' | 'figures'>, seats: number): (number | null)[] {
+  const counts = countsOf(would.events)
+  const standing = numbers(would.figures?.standing)
+  return Array.from({ length: seats }, (_, seat) => counts.get(seat)?.total ?? standing[seat] ?? null)
 }
 
 const kindOf = (brown: (typeof BROWNS)[number]) => BROWN + BROWNS.indexOf(brown)
-const copies = (kinds: readonly number[], kind: number) => kinds.filter((other) => other === kind).length
-
-/** How tired a seat is on a boulder of this colour: its own of that colour, and the injuries on them. */
-export function tiredOf(climber: Climber, colour: Colour): number {
-  return climber.boulders.filter((own) => own.base === colour).reduce((sum, own) => sum + 1 + own.injuries, 0)
-}
-
-/** What a climber stands at once all cards lie open, with what boars and squirrels did. */
-export function standing(
-  view: Pick<BluffView, 'climbers' | 'target'>,
-  seat: number,
-): Strength & { chalk: number; bears: number } {
-  const climber = view.climbers[seat]
-  if (!climber || !view.target) return { cards: 0, bonus: 0, tired: 0, total: 0, chalk: 0, bears: 0 }
-  const boulder = view.target
-  const awake = (one: Climber, brown: (typeof BROWNS)[number]) =>
-    Math.max(
-      0,
-      copies(
-        one.up.map((card) => card.kind),
-        kindOf(brown),
-      ) - copies(one.voids, kindOf(brown)),
-    )
-  const whole = strengthOf(climber.up, boulder, tiredOf(climber, boulder.base))
-  const trampled = climber.hits.reduce((sum, kind) => sum + strengthOf([CARDS[kind] as ClimbCard], boulder, 0).cards, 0)
-  const chalk = (climber.chalk ?? 0) * 3 ** awake(climber, 'deer')
-  const bears = view.climbers
-    .filter((other) => other.seat !== seat && other.answer === 'climbs')
-    .reduce((sum, other) => sum + awake(other, 'bear'), 0)
-  return { ...whole, cards: whole.cards - trampled, chalk, bears, total: whole.total - trampled + chalk - bears }
-}
-
-/** The strengths as they would be if the boar ran over this card, or the squirrel took its words. */
-export function strengthsIf(view: BluffView, victim: number, kind: number): number[] {
-  const climbers = view.climbers.map((climber) => {
-    if (climber.seat !== victim) return climber
-    const there = copies(
-      climber.up.map((card) => card.kind),
-      kind,
-    )
-    if (view.effect === 'boar')
-      return copies(climber.hits, kind) < there ? { ...climber, hits: [...climber.hits, kind] } : climber
-    return kind >= BROWN && copies(climber.voids, kind) < there
-      ? { ...climber, voids: [...climber.voids, kind] }
-      : climber
-  })
-  return climbers.map((climber) => standing({ climbers, target: view.target }, climber.seat).total)
-}
-
-export interface Strength {
-  cards: number
-  bonus: number
-  tired: number
-  total: number
-}
-
 /** Whether a card gives its value on a boulder. */
 export function fits(card: ClimbCard, boulder: Boulder): boolean {
   const alike = (colour: Colour) => colour !== 'none' && (colour === boulder.base || colour === boulder.second)
   return card.brown === null && (alike(card.base) || alike(card.second))
-}
-
-/** What these cards are worth on a boulder before chalk: matching values, the bonus for one colour, less what tires. */
-export function strengthOf(cards: readonly ClimbCard[], boulder: Boulder, tired: number): Strength {
-  const coloured = cards.filter((card) => card.brown === null)
-  const value = coloured.filter((card) => fits(card, boulder)).reduce((sum, card) => sum + card.value, 0)
-  const bonus = coloured.length > 0 && coloured.every((card) => card.base === boulder.base) ? coloured.length : 0
-  return { cards: value, bonus, tired, total: value + bonus - tired }
 }
 
 /** The best of the hand on a boulder, before anybody's animals: what it may come to, and what chalk does to it. */
@@ -263,15 +231,12 @@ export interface Offer {
   verdict: 'any' | 'some' | 'never' | 'none'
 }
 
-export function offerOf(view: BluffView, boulder: Boulder): Offer {
-  const mine = view.climbers.find((climber) => climber.seat === view.you)
-  const tired = mine ? tiredOf(mine, boulder.base) : 0
-  const all = view.hand.filter((card) => fits(card, boulder))
-  // All that gives something, or those of its own colour alone, which earn the bonus.
-  const pure = all.filter((card) => card.base === boulder.base)
-  const total = (cards: readonly ClimbCard[]) => strengthOf(cards, boulder, tired).total
-  const cards = pure.length > 0 && total(pure) >= total(all) ? pure : all
-  const [low, high] = [total(cards) + view.chalk.lowest, total(cards) + view.chalk.highest]
+/** What the rules make of the hand for the boulder at a place of the row, and what chalk may do to that. */
+export function offerOf(view: BluffView, boulder: Boulder, place: number): Offer | null {
+  const total = numbers(view.told.totals)[place]
+  if (total === undefined) return null
+  const cards = numbers(cells(view.told.best)[place]).map((kind) => CARDS[kind] as ClimbCard)
+  const [low, high] = [total + view.chalk.lowest, total + view.chalk.highest]
   const enough = (strength: number) => strength >= boulder.points
   return {
     cards,
@@ -356,7 +321,8 @@ export const script: Script<BluffView> = {
             hits: [],
             voids: [],
             chalk: null,
-            strength: 0,
+            strength: null,
+            parts: null,
             counted: false,
           })),
         }
@@ -389,8 +355,10 @@ export const script: Script<BluffView> = {
         return card ? at(arg('other'), (one) => ({ ...one, hits: [...one.hits, card.kind] })) : shown
       case 'holds':
         return shown.known ? shown : { ...climber((one) => ({ ...one, strength: arg('total') })), revealed: true }
-      case 'counts':
-        return { ...climber((one) => ({ ...one, strength: arg('total'), counted: true })), revealed: true }
+      case 'counts': {
+        const parts = event.args as unknown as Events['counts']
+        return { ...climber((one) => ({ ...one, strength: parts.total, parts, counted: true })), revealed: true }
+      }
       case 'wins':
       case 'alone':
         return award(shown, seat)

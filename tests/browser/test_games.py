@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -24,6 +25,9 @@ def test_from_the_lobby_to_the_result(person: Callable[..., Person], game: str, 
     # One game with everything that moves; the others show it at once.
     one = person(size, language, reduced_motion="no-preference" if game == "bounce" else "reduce")
     one.play_against_bots(game)
+    if game == "boulder_bluff":
+        one.play_on(until=".strength b")  # what is planned is counted by the rules, on the server
+        assert re.search(r"strength −?\d", one.words_of(".strength b"))
     one.play_on()
     sheet = one.page.get_by_role("dialog")
     expect(sheet.get_by_role("button", name=AGAIN[language])).to_be_visible()

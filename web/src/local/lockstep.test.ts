@@ -52,4 +52,4 @@ test.skipIf(!file)('the rules in WebAssembly are the rules in Python', async () 
     expect(rules.turn(), game.label).toBe(0)
     expect(rules.score(game.seats), game.label).toEqual({ points: game.points, places: game.places })
   }
-})
+}, 120_000)

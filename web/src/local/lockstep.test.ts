@@ -26,30 +26,34 @@ const file = process.env.RUMPUS_LOCKSTEP
 const bytes = (written: string) => new Uint8Array(Buffer.from(written, 'base64'))
 const text = (position: Uint8Array) => Buffer.from(position).toString('base64')
 
-test.skipIf(!file)('the rules in WebAssembly are the rules in Python', async () => {
-  const reference = JSON.parse(readFileSync(file as string, 'utf8')) as Reference
-  const rules = await Rules.load(readFileSync(reference.module), reference.manifest.sizes)
-  for (const game of reference.games) {
-    rules.position = bytes(game.start)
-    game.steps.forEach((step, index) => {
-      const where = `${game.label}, step ${index}`
-      expect(rules.turn(), where).toBe(step.turn)
-      if (step.kind !== 'time_out')
-        expect(step.kind === 'land' ? rules.odds() : rules.legal(step.seat), where).toEqual(step.choices)
-      const events =
-        step.kind === 'land'
-          ? rules.land(step.number)
-          : step.kind === 'play'
-            ? rules.play(step.seat, step.number)
-            : rules.timeOut()
-      expect(events, where).toEqual(step.events)
-      expect(text(rules.position), where).toBe(step.position)
-      for (const view of step.views) {
-        expect(see(reference.manifest, rules.position, view.seat), where).toEqual(view.see)
-        expect(text(know(reference.manifest, rules.position, view.seat)), where).toBe(view.know)
-      }
-    })
-    expect(rules.turn(), game.label).toBe(0)
-    expect(rules.score(game.seats), game.label).toEqual({ points: game.points, places: game.places })
-  }
-}, 120_000)
+test.skipIf(!file)(
+  'the rules in WebAssembly are the rules in Python',
+  async () => {
+    const reference = JSON.parse(readFileSync(file as string, 'utf8')) as Reference
+    const rules = await Rules.load(readFileSync(reference.module), reference.manifest.sizes)
+    for (const game of reference.games) {
+      rules.position = bytes(game.start)
+      game.steps.forEach((step, index) => {
+        const where = `${game.label}, step ${index}`
+        expect(rules.turn(), where).toBe(step.turn)
+        if (step.kind !== 'time_out')
+          expect(step.kind === 'land' ? rules.odds() : rules.legal(step.seat), where).toEqual(step.choices)
+        const events =
+          step.kind === 'land'
+            ? rules.land(step.number)
+            : step.kind === 'play'
+              ? rules.play(step.seat, step.number)
+              : rules.timeOut()
+        expect(events, where).toEqual(step.events)
+        expect(text(rules.position), where).toBe(step.position)
+        for (const view of step.views) {
+          expect(see(reference.manifest, rules.position, view.seat), where).toEqual(view.see)
+          expect(text(know(reference.manifest, rules.position, view.seat)), where).toBe(view.know)
+        }
+      })
+      expect(rules.turn(), game.label).toBe(0)
+      expect(rules.score(game.seats), game.label).toEqual({ points: game.points, places: game.places })
+    }
+  },
+  120_000,
+)

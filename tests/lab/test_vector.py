@@ -170,16 +170,21 @@ def test_what_was_seen_last_is_told_in_the_same_step() -> None:
     """Gymnasium's names: final_obs and final_info, with a mask each, only in steps in which a game ended."""
     game = catalogue.game("bounce")
     env = VectorGame(game, environment_options(game, 3), num_envs=5, reward="points")
+    quick = VectorGame(game, environment_options(game, 3), num_envs=5, reward="points", copy=False)
     _, infos = env.reset(seed=2)
+    quick.reset(seed=2)
     ends = 0
     for _ in range(120):
         before = [game.state_type.unpack(env.state(i)) for i in range(5)]
         draws = [list(map(int, env._draws[i])) for i in range(5)]
         seats, numbers, actions = infos["seat"], infos["game"], env.random_actions()
         _, _, terminations, _, infos = env.step(actions)
-        assert ("final_obs" in infos) == bool(terminations.any())
+        bare = quick.step(actions)[-1]  # without copies it is one plain array
+        assert ("final_obs" in infos) == ("final_obs" in bare) == bool(terminations.any())
         for i in numpy.flatnonzero(terminations):
             ends += 1
+            assert bare["final_obs"][i].tolist() == infos["final_obs"][i].tolist()
+            assert bare["_final_obs"][i]
             s, actor = before[i], int(seats[i])
             game.rules.play(s, actor, int(actions[i]), None)
             assert settle(game, s, draws[i]) == -1

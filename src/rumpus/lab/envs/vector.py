@@ -60,8 +60,9 @@ class VectorGame:
         **chosen: Any,
     ) -> None:
         """`limit`: decisions after which a game is cut off (0: never). `copy`: answers are the caller's to keep;
-        without it they are the environment's own arrays, which the next step overwrites. `start`: a packed position.
-        Further arguments are the game's options."""
+        without it they are the environment's own arrays, which the next step overwrites, and `final_obs` has a row for
+        every game, to be read where `_final_obs` says so. `start`: a packed position. Further arguments are the game's
+        options."""
         import numpy
 
         game, self.options = setting_of(game, options, seats, chosen)
@@ -203,16 +204,23 @@ class VectorGame:
         """Gymnasium's names for what a step overwrote: what was seen and told last in the games that ended."""
         import numpy
 
-        seen, which = numpy.full(self.num_envs, None, object), numpy.flatnonzero(ended)
-        for i, row in zip(which.tolist(), self.finals[which], strict=True):
-            seen[i] = row
+        kept = self._kept
         told = {
-            "seat": self.final_seat.copy(),
-            "rewards": self.all_rewards.copy(),
+            "seat": kept(self.final_seat),
+            "rewards": kept(self.all_rewards),
             "game": numpy.where(ended, self.number - self.num_envs, 0),
         }
-        info = {**told, **{f"_{name}": ended.copy() for name in told}}
-        return {"final_obs": seen, "_final_obs": ended.copy(), "final_info": info, "_final_info": ended.copy()}
+        info = {**told, **{f"_{name}": kept(ended) for name in told}}
+        seen = self._final_rows(ended) if self._copy else self.finals
+        return {"final_obs": seen, "_final_obs": kept(ended), "final_info": info, "_final_info": kept(ended)}
+
+    def _final_rows(self, ended: Any) -> Any:
+        """As Gymnasium has them: an object for each game, None for those that go on."""
+        import numpy
+
+        seen, which = numpy.full(self.num_envs, None, object), numpy.flatnonzero(ended)
+        seen[which] = numpy.fromiter(self.finals[which], object, len(which))
+        return seen
 
     def _kept(self, array: Any) -> Any:
         return array.copy() if self._copy else array

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.axe import complaints
 from tests.browser.people import LONG, Person
+from tests.table.test_practice import played
 
 SHORT = 12  # lines of the log
 
@@ -86,6 +87,45 @@ def test_the_replay(person: Callable[..., Person], replay: str) -> None:
     expect(scrubber).to_have_value("2")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(scrubber).not_to_have_value("2")
+
+
+@pytest.mark.slow  # a review waits for all other work of the machine
+def test_a_curve_is_announced_and_its_chances_add_up(person: Callable[..., Person], replay: str) -> None:
+    """The real review, held back until the sign that it is being worked out has been seen."""
+    one = person("desktop")
+    held: list[Route] = []
+    one.page.route("**/review", lambda route: held.append(route))
+    one.go_to(replay)
+    expect(one.page.get_by_role("status").filter(has_text="to draw the curves")).to_be_visible()
+    held[0].continue_()
+    chances = one.page.locator(".graph ul b")
+    expect(chances.first).to_be_visible()
+    scrubber = one.page.get_by_role("slider")
+    scrubber.focus()
+    for key in ("End", "Home", "ArrowRight", "ArrowRight", "ArrowRight"):
+        one.page.keyboard.press(key)
+        shares = [int(share.rstrip("%")) for share in chances.all_inner_texts()]
+        assert sum(shares) == 100
+    expect(one.page.locator(".looking")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["beasty_bar", "boulder_bluff"])
+def test_where_everything_is_open_hands_are_too(person: Callable[..., Person], game: str) -> None:
+    one = person("desktop")
+    one.enter()
+    wish = {"data": played(game, 3), "headers": {"x-rumpus": "1"}}
+    record = one.page.request.post(f"{one.address}/api/records", **wish).json()["id"]
+    one.page.route("**/review", lambda route: route.abort())  # nobody looks at the curves here
+    one.go_to(f"{one.address}/replay/{record}")
+    scrubber = one.page.get_by_role("slider")
+    scrubber.focus()
+    one.page.keyboard.press("Home")
+    one.page.keyboard.press("ArrowRight")
+    hands = one.page.locator(".open-hands li")
+    expect(hands).to_have_count(3)
+    assert hands.first.locator(".paper").count() >= 3
+    one.page.get_by_role("button", name="A watcher", exact=True).click()
+    expect(hands).to_have_count(0)
 
 
 def test_a_replay_can_be_shared(person: Callable[..., Person], replay: str) -> None:

@@ -274,6 +274,7 @@ result-over = The game is over
 result-watch = How it went
 result-table = Look at the table
 result-show = The result
+replay-looking = The strong bot looks at the game again to draw the curves. You can watch meanwhile.
 replay-eyes = Through whose eyes
 replay-all = Everything open
 replay-watcher = A watcher

@@ -274,6 +274,7 @@ result-over = La partie est finie
 result-watch = Revoir la partie
 result-table = Regarder la table
 result-show = Le résultat
+replay-looking = Le bot fort revoit la partie pour tracer les courbes. Tu peux regarder en attendant.
 replay-eyes = Par les yeux de
 replay-all = Cartes sur table
 replay-watcher = Un spectateur

@@ -274,6 +274,7 @@ result-over = Het spel is afgelopen
 result-watch = Hoe het ging
 result-table = Kijk naar de tafel
 result-show = De uitslag
+replay-looking = De sterke bot bekijkt het spel opnieuw om de curven te tekenen. Kijk gerust alvast.
 replay-eyes = Door de ogen van
 replay-all = Alles open
 replay-watcher = Een kijker

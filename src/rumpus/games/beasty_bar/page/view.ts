@@ -114,6 +114,10 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
   }
 }
 
+/** The hands that lie open: all of them where everything does, none to a watcher. */
+export const openHands = (view: Told<Fields>): number[][] =>
+  rows(view.hand).map((row) => numbers(row).filter((kind) => kind > 0))
+
 const LENGTHS: Record<string, number> = {
   plays: 260,
   lifts: 500,

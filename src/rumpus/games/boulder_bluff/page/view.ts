@@ -106,6 +106,9 @@ const numbers = (value: unknown): number[] => cells(value).map((entry) => (typeo
 const counted = (counts: unknown): ClimbCard[] =>
   numbers(counts).flatMap((count, kind) => Array.from({ length: count }, () => CARDS[kind] as ClimbCard))
 
+/** The hands that lie open: all of them where everything does, none to a watcher. */
+export const openHands = (view: Told<Fields>): ClimbCard[][] => cells(view.hand).map(counted)
+
 /** What a view is read with: who looks, what that seat is told to choose by, and what was counted of late. */
 type Around = Pick<Snapshot, 'you'> & Partial<Pick<Snapshot, 'ask' | 'events'>>
 

@@ -29,6 +29,7 @@ ON_STAGE = ".stage button:not(:disabled):not(.pile-open)"
 COME_NEAR = ".picker .cards button"  # an opponent's cards, large enough for a thumb
 # While others decide, or the jury speaks: on to what is.
 ONWARDS = "section.prompt:not(.yours) .buttons button.ink:not(:disabled)"
+TOLD = "section.prompt.telling .title"  # a tap goes on
 # The first of these places where something can be reached, and a point on it: what lies under something else cannot.
 REACH = """([places, chance]) => {
   const pointOn = found => {
@@ -59,16 +60,22 @@ FINGER = """() => {
   })
 }"""
 
+KEEP = "speed => localStorage.setItem('rumpus.speed', speed)"
+
 
 class Person:
-    def __init__(self, browser: Browser, address: str, size: Size, language: str, **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, address: str, size: Size, language: str, speed: str = "at_once", **more: Any
+    ) -> None:
         self.address = address
         self.complaints: list[str] = []
+        self.hurries = True  # taps through what is only shown
         self.touches = size == "phone"
         touch = {"has_touch": True, "is_mobile": True} if self.touches else {}
         self.context = browser.new_context(viewport=SIZES[size], locale=language, **touch, **more)  # type: ignore[arg-type]
         self.context.set_default_timeout(LONG)
         self.context.add_init_script(f"({FINGER})()")
+        self.context.add_init_script(f"localStorage.getItem('rumpus.speed') ?? ({KEEP})('{speed}')")
         self.page = self.new_page()
         self.chance = random.Random(size + language)
 
@@ -155,7 +162,7 @@ class Person:
         if page.locator("[role=alertdialog]").count():
             return self._tap("[role=alertdialog] button")
         if not self.asked:
-            return self._tap(ONWARDS)
+            return self._tap(ONWARDS, TOLD) if self.hurries else False
         if page.locator(COME_NEAR).count():
             return self._tap(COME_NEAR)
         places = [DECIDED, OFFERED, IN_HAND, IN_LINE]

@@ -196,6 +196,7 @@ def test_a_look_turns_cards_where_they_lie_and_leaves_them_there(person: Callabl
 
 def test_bloops_is_counted_before_the_result_comes(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="no-preference")
+    one.hurries = False
     one.play_against_bots("bloops")
     one.page.evaluate("""() => new MutationObserver(() => {
       if (window.atTheEnd || !document.getElementById('result-title')) return

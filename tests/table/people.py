@@ -50,7 +50,7 @@ async def house(database: str, now: Callable[[], float] | None = None, **setting
     import time
 
     listening = listen("127.0.0.1", 0)
-    wish = Settings(database=database, bot_pauses=False, bots=1, **settings)
+    wish = Settings(**{"database": database, "bot_pauses": False, "bots": 1, **settings})
     app = application(wish, now or time.time, clocks=now is None)
     server = RoomServer(ThrottledConfig(app, wish, loop="none"))
     serving = asyncio.create_task(server.serve(sockets=[listening]))

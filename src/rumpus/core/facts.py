@@ -77,9 +77,19 @@ class ClockFacts:
     correspondence: dict[str, float] = field(default_factory=dict[str, float])
     keeps: tuple[str, ...] = ()
     """Clocks that belong to a phase of the game: moves do not restart them."""
+    waits: tuple[str, ...] = ()
+    """Clocks that begin when the stage has told what led to the question."""
 
     def of(self, pace: Pace) -> dict[str, float]:
         return getattr(self, pace)
+
+
+@dataclass(frozen=True)
+class BeatFacts:
+    """How long the stage takes to tell an event, by its kind, in milliseconds at most; a climax is held."""
+
+    told: dict[str, int] = field(default_factory=dict[str, int])
+    climax: dict[str, int] = field(default_factory=dict[str, int])
 
 
 @dataclass(frozen=True)
@@ -119,6 +129,7 @@ class GameFacts:
     credits: dict[str, str | int] = field(default_factory=dict[str, str | int])
     options: dict[str, GameOption] = field(default_factory=dict[str, GameOption])
     clock: ClockFacts = field(default_factory=ClockFacts)
+    beats: BeatFacts = field(default_factory=BeatFacts)
     deck: dict[str, Any] = field(default_factory=dict[str, Any])
     """Tables of components; a list has entries of one shape, which a house deck keeps to."""
     deck_limits: dict[str, dict[str, CellLimits]] = field(default_factory=dict[str, dict[str, CellLimits]])
@@ -238,6 +249,8 @@ class _Reader:
                 raise self.wrong("game-facts-clocks", f"clock.{pace}", clocks=clocks, found=found)
         for i, name in enumerate(facts.clock.keeps):
             self.one_of(f"clock.keeps[{i}]", name, clocks)
+        for i, name in enumerate(facts.clock.waits):
+            self.one_of(f"clock.waits[{i}]", name, clocks)
         for name, entries in facts.deck.items():
             if isinstance(entries, list) and not (entries and isinstance(entries[0], dict)):
                 raise self.wrong("game-facts-kind", f"deck.{name}[0]", wanted="table", found=_short(entries[:1]))

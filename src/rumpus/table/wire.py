@@ -33,13 +33,14 @@ Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 Phase: TypeAlias = Literal["open", "playing", "over"]
 Way: TypeAlias = Literal["devices", "screen", "around"]
+Speed: TypeAlias = Literal["leisurely", "brisk", "at_once"]
 Closed: TypeAlias = Literal["other_rules", "unreadable"]
 View: TypeAlias = dict[str, Any]
 Arguments: TypeAlias = dict[str, int | None]
 
 
 class FromClient(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
-    """Whatever a client sends. `id` comes back in the answer: every message but `ping` is answered once."""
+    """Whatever a client sends. `id` comes back in the answer: every message but `ping` and `shown` is answered once."""
 
     id: Id = 0
 
@@ -348,6 +349,16 @@ class Open(FromClient, tag="open", kw_only=True):
     key: Annotated[str, Meta(max_length=100)]
 
 
+class Shown(FromClient, tag="shown", kw_only=True):
+    """This page has shown its player step `n` to the end. Bots wait for it, but no longer than that takes anyway
+    (`beats` in game.toml); who never says so is not waited for. Nobody is told of it."""
+
+    seat: Eyes
+    n: Annotated[int, Meta(ge=0)]
+    speed: Speed = "brisk"
+    """How quickly bots should move on; of those who play here the slowest counts."""
+
+
 class Ping(FromClient, tag="ping"):
     pass
 
@@ -555,6 +566,7 @@ ClientMessage: TypeAlias = (
     | TakeBack
     | NewLink
     | Open
+    | Shown
     | Ping
 )
 ServerMessage: TypeAlias = (

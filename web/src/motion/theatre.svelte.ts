@@ -1,8 +1,12 @@
 import { untrack } from 'svelte'
+import { botSpeed } from '../look/speed.svelte'
+import { once } from '../parts/once'
 import type { Table } from '../wire/table.svelte'
 import type { Snapshot, TableEvent, View } from '../wire/types'
-import { type Beat, BeatQueue } from './queue'
-import { reducedMotion, TIMING } from './timing'
+import { type Beat, BeatQueue, type Cut, type Passage } from './queue'
+import type { Stepping } from './stage.svelte'
+import { isCovered, type PassageKind, type ShownBeat, timeline } from './timeline'
+import { finishMotion, reducedMotion, TIMING } from './timing'
 
 /** How a board plays its events: what the view says, how long an event takes, and what is seen after it. */
 export interface Script<V> {
@@ -12,80 +16,146 @@ export interface Script<V> {
   act(shown: V, event: TableEvent): V
   /** One event of the rules may be several beats for the eye: a token hops spot by spot. */
   expand?(event: TableEvent): readonly TableEvent[]
-  /** How long one step may play on this board; a jury takes its time, a race does not. */
+  /** A climax is held and never cut; an aside is shown beside the question. All else is plain. */
+  kind?(event: TableEvent): PassageKind
+  /** Where a new passage begins, though the last one was of the same kind. */
+  apart?(event: TableEvent): boolean
+  /** How long one step may play on this board, climaxes aside. */
   cap?: number
-  /** How late the next step may begin while this is shown; without it, hardly. */
-  behind?(shown: V): number
   /** How long the last view is looked at before the result comes: where the count itself is the climax, as long as it takes. */
   finale?(shown: V): number
-  /** The story waits for the stage: who reads it must not learn the end before it is seen. */
-  suspense?: boolean
 }
 
-/** What is known of the stage elsewhere. */
-class Stage {
-  /** Something still moves: what comes after a game waits for it. */
-  busy = $state(false)
-  /** So many of the latest events are not to be told yet. */
-  untold = $state(0)
+type Lengths = Readonly<Record<string, number>>
+
+/** How long events take, as the game declares it; `own` are the beats that only the eye knows. */
+export function paceOf(
+  told: Lengths,
+  climaxes: Lengths,
+  own: Lengths = {},
+): Required<Pick<Script<never>, 'length' | 'kind'>> {
+  const declared = { ...told, ...climaxes, ...own }
+  return {
+    length: ({ kind, args }) => (typeof args.ms === 'number' ? args.ms : (declared[kind] ?? 0)),
+    kind: ({ kind }) => (kind in climaxes ? 'climax' : 'plain'),
+  }
 }
 
-export const stage = new Stage()
+/** Events of one kind that belong together, each with its number as `serial` counts them. */
+interface Group {
+  kind: PassageKind
+  seat: number | null
+  events: { event: TableEvent; serial: number }[]
+}
 
-/** Who is to decide wants to see what is, not what was. */
-function asksYou(snapshot: Snapshot): boolean {
-  return snapshot.you !== null && (snapshot.ask?.seats.includes(snapshot.you) ?? false)
+/** Whose event it is, as far as it says so. */
+function seatOf(event: TableEvent): number | null {
+  const { seat, owner } = event.args
+  return typeof seat === 'number' ? seat : typeof owner === 'number' ? owner : null
 }
 
 /**
  * The stage shows `shown`, which walks through the events one beat at a time. Each step ends at the view that came with
- * it, so nothing that a beat left out stays wrong. The prompt does not wait for it: input is never blocked by what still
- * moves, and who has made a move has seen enough of what was before.
+ * it, so nothing that a beat left out stays wrong. The prompt waits for it (`Stage`); a tap or a key goes on at once.
  */
-export class Theatre<V> {
+export class Theatre<V> implements Stepping {
   shown = $state.raw() as V
   /** The event that is being shown now. */
   beat = $state.raw<TableEvent | null>(null)
   readonly #script: Script<V>
   readonly #queue: BeatQueue
   readonly #before: () => void
+  readonly #table: () => Table
   #latest: Snapshot
+  #entry: ShownBeat | null = null
+  /** What was shown in this step, for stepping back. */
+  #past: { shown: V; beat: TableEvent | null }[] = []
+  #ahead: { shown: V; beat: TableEvent | null }[] = []
 
   /** `before` is called when something is about to change: who wants to know where it was looks then. */
   constructor(table: () => Table, script: Script<V>, before: () => void = () => {}) {
-    const first = table().snapshot
+    const first = table().latest
     if (!first) throw new Error('a stage opens when the first snapshot is there')
     this.#script = script
     this.#before = before
+    this.#table = table
     this.#latest = first
     this.shown = script.read(first.view, first, null)
     this.#queue = new BeatQueue({
       ...(script.cap === undefined ? {} : { cap: script.cap }),
       reduced: reducedMotion,
+      began: (passage, ms) => this.#began(passage, ms),
+      ended: (passage, cut) => this.#ended(passage, cut),
       idle: () => this.#land(),
     })
+    const { stage } = table()
+    stage.aside = (event) => this.#passes(event)
+    stage.stepping = this
+    stage.shown = { epoch: first.epoch, serial: first.serial }
     // A stage that is left takes its motion along.
     $effect(() => () => {
       this.#queue.clear()
+      if (stage.stepping === this) stage.stepping = null
+      stage.shown = stage.passing = null
       stage.busy = false
-      stage.untold = 0
     })
     $effect(() => {
-      if (table().sent.length > 0) untrack(() => this.skip())
+      if (table().sent.length > 0) untrack(() => this.skip('move'))
     })
     $effect(() => {
-      const snapshot = table().snapshot
+      const snapshot = table().latest
       if (snapshot && snapshot !== this.#latest) untrack(() => this.take(snapshot))
+    })
+    $effect(() => {
+      // Nobody looks: when they do again, they see what is.
+      const away = () => document.hidden && this.skip('hidden')
+      document.addEventListener('visibilitychange', away)
+      return () => document.removeEventListener('visibilitychange', away)
     })
   }
 
+  get paused(): boolean {
+    return this.#queue.paused
+  }
+
+  /** A tap, or a key, finishes what is being told; that tap means nothing else. */
   tap(): void {
-    this.#queue.finish()
+    if (!this.#queue.busy) return
+    once.spend()
+    this.#queue.finish('tap')
+    finishMotion()
   }
 
   /** On to what is: everything that waits is shown at once. */
-  skip(): void {
-    if (this.#queue.busy) this.#queue.settle()
+  skip(cut: Cut = 'tap'): void {
+    this.#queue.settle(cut)
+  }
+
+  pause(): void {
+    this.#queue.pause()
+  }
+
+  resume(): void {
+    const newest = this.#ahead.splice(0)[0]
+    if (newest) this.#recall(newest)
+    this.#queue.resume()
+  }
+
+  step(by: 1 | -1): boolean {
+    if (!this.#queue.paused) return false
+    if (by === -1) {
+      const before = this.#past.pop()
+      if (!before) return false
+      this.#ahead.push({ shown: this.shown, beat: this.beat })
+      this.#recall(before)
+      return true
+    }
+    const later = this.#ahead.pop()
+    if (later) {
+      this.#past.push({ shown: this.shown, beat: this.beat })
+      this.#recall(later)
+    } else this.#queue.step()
+    return true
   }
 
   /** Only what happened since is played; told anew, or with nothing new, the stage just shows what is. */
@@ -94,44 +164,112 @@ export class Theatre<V> {
     const anew = snapshot.epoch !== this.#latest.epoch
     const ends = !anew && snapshot.result !== null && this.#latest.result === null
     this.#latest = snapshot
-    if (anew) {
-      this.#queue.clear()
-      stage.untold = 0
-    }
+    this.#past = []
+    this.#ahead = []
+    if (anew) this.#queue.clear()
     if (fresh > 0) this.#play(snapshot, fresh)
     else if (!this.#queue.busy) this.#land()
-    if (!ends) return
-    stage.busy = true
-    const held = this.#script.finale?.(this.#script.read(snapshot.view, snapshot, this.shown)) ?? TIMING.finale
-    this.#queue.push([{ ms: held, hold: true, show: () => this.#stand(snapshot) }], Infinity)
+    if (ends) this.#end(snapshot)
+    if (typeof document !== 'undefined' && document.hidden) this.skip('hidden')
   }
 
   #play(snapshot: Snapshot, fresh: number): void {
-    const beats = snapshot.events.slice(-fresh).flatMap((event) => this.#beats(event))
-    stage.busy = true
-    if (this.#script.suspense) stage.untold += Math.min(fresh, snapshot.events.length)
-    this.#queue.push(
-      [...beats, { ms: 0, show: () => this.#stand(snapshot) }],
-      this.#script.behind?.(this.shown) ?? (asksYou(snapshot) ? TIMING.behind / 2 : TIMING.behind),
-    )
+    const passages = this.#groups(snapshot, fresh).map((group): Passage => {
+      const by = group.kind === 'climax' ? Math.max(1, botSpeed.factor) : botSpeed.factor
+      return {
+        kind: group.kind,
+        seat: group.seat,
+        beats: group.events.flatMap(({ event, serial }) => this.#beats(event, serial, by, snapshot.epoch)),
+      }
+    })
+    this.#table().stage.busy = true
+    const stands: Passage = { kind: 'aside', seat: null, beats: [{ ms: 0, show: () => this.#stand(snapshot) }] }
+    this.#queue.push([...passages, stands])
+  }
+
+  #groups(snapshot: Snapshot, fresh: number): Group[] {
+    const events = snapshot.events.slice(-fresh)
+    const groups: Group[] = []
+    events.forEach((event, index) => {
+      const numbered = { event, serial: snapshot.serial - events.length + index + 1 }
+      const kind = this.#kind(event)
+      const last = groups.at(-1)
+      if (last && last.kind === kind && !this.#script.apart?.(event)) {
+        last.events.push(numbered)
+        last.seat ??= seatOf(event)
+      } else groups.push({ kind, seat: seatOf(event) ?? last?.seat ?? null, events: [numbered] })
+    })
+    return groups
+  }
+
+  #kind(event: TableEvent): PassageKind {
+    return this.#script.kind?.(event) ?? 'plain'
+  }
+
+  /** Whether it makes nobody wait: an aside, or over as soon as it is shown. */
+  #passes(event: TableEvent): boolean {
+    const kind = this.#kind(event)
+    if (kind === 'aside') return true
+    if (kind === 'plain' && botSpeed.factor === 0) return true
+    return (this.#script.expand?.(event) ?? [event]).every((part) => this.#script.length(part) === 0)
   }
 
   /** One event may be several beats; with the first of them it is told. */
-  #beats(event: TableEvent): Beat[] {
+  #beats(event: TableEvent, serial: number, by: number, epoch: number): Beat[] {
     const played = this.#script.expand?.(event) ?? [event]
     return played.map((part, index) => ({
-      ms: this.#script.length(part),
+      ms: this.#script.length(part) * by,
       show: () => {
-        if (index === 0) stage.untold = Math.max(0, stage.untold - 1)
+        if (index === 0) this.#tell(serial, epoch)
         this.#show(part)
       },
     }))
   }
 
+  /** The end of a game is looked at before anything is laid over it. */
+  #end(snapshot: Snapshot): void {
+    const held = this.#script.finale?.(this.#script.read(snapshot.view, snapshot, this.shown))
+    this.#table().stage.busy = true
+    const ms = held ?? TIMING.finale
+    const beats = [{ ms, show: () => this.#stand(snapshot) }]
+    this.#queue.push([{ kind: 'climax', seat: null, beats }], Infinity)
+  }
+
+  /** From here on this event may be spoken of. */
+  #tell(serial: number, epoch: number): void {
+    const { stage } = this.#table()
+    stage.shown = { epoch, serial }
+    if (stage.passing?.kind === 'climax') stage.passing = { ...stage.passing, serial }
+  }
+
+  #began(passage: Passage, ms: number): void {
+    if (ms <= 0) return
+    const { stage } = this.#table()
+    const { kind, seat } = passage
+    const held = kind === 'climax' ? { ms, at: performance.now() } : null
+    stage.passing = { kind, seat, serial: (stage.shown?.serial ?? 0) + 1, held }
+    this.#entry = timeline.begin({ kind, seat, held: ms, covered: kind === 'climax' && isCovered() })
+  }
+
+  #ended(passage: Passage, cut: Cut | null): void {
+    this.#table().stage.passing = null
+    if (!this.#entry) return
+    if (passage.kind === 'climax' && isCovered()) this.#entry.covered = true
+    timeline.end(this.#entry, cut)
+    this.#entry = null
+  }
+
   #show(event: TableEvent): void {
+    if (this.#entry && this.#entry.event === '') this.#entry.event = event.kind
+    this.#past.push({ shown: this.shown, beat: this.beat })
     this.beat = event
     this.#before()
     this.shown = this.#script.act(this.shown, event)
+  }
+
+  #recall(what: { shown: V; beat: TableEvent | null }): void {
+    this.shown = what.shown
+    this.beat = what.beat
   }
 
   #stand(snapshot: Snapshot): void {
@@ -139,8 +277,9 @@ export class Theatre<V> {
   }
 
   #land(): void {
+    const { stage } = this.#table()
     stage.busy = false
-    stage.untold = 0
+    stage.shown = { epoch: this.#latest.epoch, serial: this.#latest.serial }
     this.beat = null
     this.#stand(this.#latest)
   }

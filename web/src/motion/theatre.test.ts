@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Table } from '../wire/table.svelte'
+import { type Table, yourTurn } from '../wire/table.svelte'
 import type { Snapshot, TableEvent } from '../wire/types'
-import { type Script, stage, Theatre } from './theatre.svelte'
+import { Stage } from './stage.svelte'
+import { type Script, Theatre } from './theatre.svelte'
+import { timeline } from './timeline'
 import { TIMING } from './timing'
 
 /** A pile that is counted down; a beat forgets to count, so only the view of its step can put it right. */
@@ -20,44 +22,49 @@ const script: Script<Pile> = {
 }
 
 const START = {
-  you: null,
+  you: 0,
   ask: null,
+  moves: [],
   view: { left: 9 },
   events: [],
+  story: [],
   serial: 0,
   epoch: 0,
   result: null,
 } as unknown as Snapshot
 
 function open(more: Partial<Script<Pile>> = {}) {
-  let told = START
-  const theatre = new Theatre(() => ({ snapshot: told, sent: [] }) as unknown as Table, { ...script, ...more })
-  const take = (next: Partial<Snapshot>) => theatre.take((told = { ...told, ...next }))
+  const stage = new Stage()
+  const table = { latest: START, stage, sent: [] }
+  const theatre = new Theatre(() => table as unknown as Table, { ...script, ...more })
+  const take = (next: Partial<Snapshot>) => theatre.take((table.latest = { ...table.latest, ...next }))
+  const told = () => stage.told(table.latest)
+  const add = (...kinds: string[]): Partial<Snapshot> => {
+    const { events, story, serial } = table.latest
+    const fresh = kinds.map((kind): TableEvent => ({ kind, args: { seat: 1 } }))
+    const lines = kinds.map((kind, index) => ({ seq: serial + index + 1, seat: 1, words: { plain: kind } }))
+    return { events: [...events, ...fresh], story: [...story, ...lines], serial: serial + kinds.length }
+  }
   return {
     theatre,
-    tell(left: number, ...kinds: string[]) {
-      const events = kinds.map((kind): TableEvent => ({ kind, args: {} }))
-      take({ view: { left }, events: [...told.events, ...events], serial: told.serial + events.length })
-    },
-    ask(left: number, kind: string) {
-      take({
-        you: 0,
-        ask: { seats: [0] } as unknown as Snapshot['ask'],
-        view: { left },
-        events: [...told.events, { kind, args: {} }],
-        serial: told.serial + 1,
-      })
-    },
+    stage,
+    told,
+    tell: (left: number, ...kinds: string[]) => take({ view: { left }, ...add(...kinds) }),
+    /** The table knows it; the theatre has not looked yet. */
+    hear: (...kinds: string[]) => (table.latest = { ...table.latest, ask: YOU, ...add(...kinds) }),
+    ask: (left: number, ...kinds: string[]) => take({ ask: YOU, view: { left }, ...add(...kinds) }),
     end: () => take({ result: [] }),
-    tellAnew: (left: number) => take({ view: { left }, epoch: told.epoch + 1 }),
+    tellAnew: (left: number) => take({ view: { left }, epoch: table.latest.epoch + 1 }),
   }
 }
+
+const YOU = { seats: [0], question: { plain: 'you' } } as unknown as Snapshot['ask']
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 it('ends each step at the view that came with it', () => {
-  const { tell, theatre } = open()
+  const { tell, theatre, stage } = open()
   tell(7, 'draws', 'forgets')
   vi.advanceTimersByTime(400)
   expect(theatre.shown.left, 'as far as the beats can tell').toBe(8)
@@ -70,17 +77,39 @@ it('begins the newest step in time when many come at once', () => {
   const { tell, theatre } = open()
   for (let left = 8; left > 0; left -= 1) tell(left, 'draws', 'forgets')
   tell(0, 'last')
-  vi.advanceTimersByTime(TIMING.behind)
+  vi.advanceTimersByTime(800 + TIMING.behind)
   expect(theatre.shown.seen.at(-1)).toBe('last')
   expect(theatre.shown.seen).toHaveLength(17)
 })
 
-it('hurries more for whoever is asked', () => {
-  const { tell, ask, theatre } = open()
-  for (let left = 8; left > 0; left -= 1) tell(left, 'draws', 'forgets')
-  ask(0, 'last')
-  vi.advanceTimersByTime(TIMING.behind / 2)
-  expect(theatre.shown.seen.at(-1)).toBe('last')
+it('tells before it asks', () => {
+  const { ask, hear, told } = open()
+  hear('draws')
+  expect(yourTurn(told()), 'not even before the theatre looks').toBe(false)
+  ask(7, 'draws')
+  expect(told().moves).toEqual([])
+  expect(told().ask?.seats, 'the bar says who acts').toEqual([1])
+  expect(told().telling).toMatchObject({ seat: 1, climax: false, next: true })
+  vi.advanceTimersByTime(799)
+  expect(yourTurn(told())).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(yourTurn(told())).toBe(true)
+})
+
+it('keeps a question that stands while something is shown beside it', () => {
+  const { ask, told } = open({ kind: () => 'aside' })
+  ask(8, 'lays')
+  expect(yourTurn(told())).toBe(true)
+})
+
+it('goes on at a tap, one passage at a time', () => {
+  const { ask, theatre, told } = open({ kind: (event) => (event.kind === 'burns' ? 'climax' : 'plain') })
+  ask(6, 'draws', 'draws', 'burns')
+  theatre.tap()
+  expect(theatre.shown.seen).toEqual(['draws', 'draws', 'burns'])
+  expect(told().telling).toMatchObject({ climax: true, words: { plain: 'burns' } })
+  theatre.tap()
+  expect(told().telling ?? null).toBeNull()
 })
 
 it('shows the rest at once when somebody has seen enough', () => {
@@ -91,29 +120,25 @@ it('shows the rest at once when somebody has seen enough', () => {
 })
 
 it('plays nothing when everything is told anew', () => {
-  const { tell, tellAnew, theatre } = open()
+  const { tell, tellAnew, theatre, stage } = open()
   tell(7, 'draws', 'draws')
   tellAnew(3)
   expect(theatre.shown.left).toBe(3)
   expect(stage.busy).toBe(false)
 })
 
-it('lets the story wait only where there is suspense', () => {
-  const plain = open()
-  plain.tell(7, 'draws', 'draws')
-  expect(stage.untold).toBe(0)
-  plain.theatre.skip()
-  const { tell } = open({ suspense: true })
+it('lets the story wait for the stage', () => {
+  const { tell, told } = open()
   tell(6, 'draws', 'draws', 'draws')
-  expect(stage.untold, 'what is shown is told').toBe(2)
+  expect(told().untold, 'what is shown is told').toBe(2)
   vi.advanceTimersByTime(400)
-  expect(stage.untold).toBe(1)
+  expect(told().untold).toBe(1)
   vi.advanceTimersByTime(2000)
-  expect(stage.untold).toBe(0)
+  expect(told().untold ?? 0).toBe(0)
 })
 
 it.each([TIMING.finale, 5000])('looks at the end before anything is laid over it: %i ms', (held) => {
-  const { tell, end, theatre } = open(held === TIMING.finale ? {} : { finale: () => held })
+  const { tell, end, theatre, stage } = open(held === TIMING.finale ? {} : { finale: () => held })
   tell(7, 'draws', 'draws')
   end()
   vi.advanceTimersByTime(800)
@@ -125,9 +150,39 @@ it.each([TIMING.finale, 5000])('looks at the end before anything is laid over it
 })
 
 it('ends at once for whoever has seen enough', () => {
-  const { end, theatre } = open()
+  const { end, theatre, stage } = open()
   end()
   expect(stage.busy).toBe(true)
   theatre.tap()
   expect(stage.busy).toBe(false)
+})
+
+it('steps back and forth while it stands still', () => {
+  const { tell, theatre } = open()
+  tell(6, 'draws', 'draws', 'draws')
+  theatre.pause()
+  theatre.step(1)
+  theatre.step(1)
+  expect(theatre.shown.left).toBe(6)
+  theatre.step(-1)
+  expect(theatre.shown.left).toBe(7)
+  theatre.step(-1)
+  theatre.step(1)
+  expect(theatre.shown.left).toBe(7)
+  theatre.resume()
+  expect(theatre.shown.left, 'on from where it stood').toBe(6)
+})
+
+it('keeps a timeline of what was shown, for how long, and why it ended', () => {
+  const { tell, theatre } = open({ kind: (event) => (event.kind === 'burns' ? 'climax' : 'plain') })
+  tell(6, 'draws', 'burns')
+  tell(5, 'burns')
+  vi.advanceTimersByTime(800)
+  theatre.tap()
+  const last = timeline.entries.slice(-3)
+  expect(last.map(({ kind, seat, event, held, cut }) => [kind, seat, event, held, cut])).toEqual([
+    ['plain', 1, 'draws', 400, null],
+    ['climax', 1, 'burns', 400, null],
+    ['climax', 1, 'burns', 400, 'tap'],
+  ])
 })

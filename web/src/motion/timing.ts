@@ -14,9 +14,9 @@ export const TIMING = {
   /** Below this nobody sees a beat: it is shown with the next one. */
   shortest: 40,
   /** The longest that one step plays, unless its game needs more. */
-  cap: 2500,
-  /** How late a step may begin when others still play before it. */
-  behind: 1500,
+  cap: 6000,
+  /** How late a step may begin when others still play before it, climaxes aside. */
+  behind: 4000,
   /** With reduced motion a change is a short fade and an outline where it landed. */
   fade: 120,
   outline: 600,
@@ -26,6 +26,13 @@ const wish = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-mot
 
 export function reducedMotion(): boolean {
   return wish?.matches ?? false
+}
+
+/** Whatever moves on the stage has arrived; what moves for ever goes on. */
+export function finishMotion(): void {
+  if (typeof document === 'undefined' || !document.getAnimations) return
+  for (const motion of document.getAnimations())
+    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish()
 }
 
 /** A duration for Svelte's transitions: as set, or the short fade. */

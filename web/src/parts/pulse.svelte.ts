@@ -28,7 +28,9 @@ class Pulse {
 export const pulse = new Pulse()
 
 export function remaining(clock: ClockInfo, now: number): number {
-  return clock.running ? Math.max(0, clock.left - Math.max(0, now - clock.at)) : clock.left
+  // A clock that waits for the stage stands full until it begins.
+  const left = clock.running ? Math.max(0, clock.left - Math.max(0, now - clock.at)) : clock.left
+  return clock.total > 0 ? Math.min(left, clock.total) : left
 }
 
 export interface ClockWords {

@@ -95,6 +95,11 @@ export class Line {
     })
   }
 
+  /** Says something that needs no answer; while the line is down it is not said. */
+  tell(message: Request): void {
+    if (this.#ready) this.#post(++this.#number, message)
+  }
+
   /** Try now rather than later. */
   retry(): void {
     if (this.#closed || this.#ready) return

@@ -183,6 +183,16 @@ export interface Open {
   key: string
 }
 
+/** This page has shown its player step `n` to the end. Bots wait for it, but no longer than that takes anyway (`beats` in game.toml); who never says so is not waited for. Nobody is told of it. */
+export interface Shown {
+  t: 'shown'
+  id?: number
+  seat: number
+  n: number
+  /** How quickly bots should move on; of those who play here the slowest counts. */
+  speed?: 'at_once' | 'brisk' | 'leisurely'
+}
+
 export interface Ping {
   t: 'ping'
   id?: number
@@ -800,6 +810,7 @@ export type ClientMessage =
   | TakeBack
   | NewLink
   | Open
+  | Shown
   | Ping
 
 export type ServerMessage =

@@ -1,4 +1,6 @@
 import { setLooks } from '../look/chosen'
+import { botSpeed } from '../look/speed.svelte'
+import { Stage } from '../motion/stage.svelte'
 import { once } from '../parts/once'
 import { say, type Words } from '../text/text.svelte'
 import { LineClosed, LineLost, LineRefused, Line, type Answer, type Request } from './line'
@@ -19,7 +21,11 @@ export interface Opening {
 
 /** One table, live: the latest snapshot, the state of the line, and what this seat has sent but not yet heard back. */
 export class Table {
-  snapshot = $state.raw<Snapshot | null>(null)
+  /** What is; the stage may still be telling how it came about. */
+  latest = $state.raw<Snapshot | null>(null)
+  readonly stage = new Stage()
+  /** What is, as far as the stage has told it: nobody is asked before. */
+  readonly snapshot: Snapshot | null = $derived(this.latest && this.stage.told(this.latest))
   status = $state<LinkStatus>('connecting')
   closed = $state<Closed | null>(null)
   refusal = $state.raw<Refusal | null>(null)
@@ -49,6 +55,7 @@ export class Table {
   #server: string | null = null
   #line: Line | null = null
   #watch = false
+  #told = ''
   #key: string | null = null
 
   /** Only the stage: no bar, no rail, no prompt. */
@@ -90,7 +97,7 @@ export class Table {
   take(snapshot: Snapshot): void {
     this.sent = []
     setLooks(snapshot.seats)
-    this.snapshot = snapshot
+    this.latest = snapshot
     this.status = 'open'
   }
 
@@ -122,10 +129,10 @@ export class Table {
     if (stream) {
       this.#streams.set(this.eyes, forgetting(stream, fields))
       this.#show()
-    } else if (this.snapshot) {
-      const view = { ...this.snapshot.view }
+    } else if (this.latest) {
+      const view = { ...this.latest.view }
       for (const field of fields) view[field] = blank(view[field] ?? null)
-      this.snapshot = { ...this.snapshot, view, events: [], epoch: this.snapshot.epoch + 1 }
+      this.latest = { ...this.latest, view, events: [], epoch: this.latest.epoch + 1 }
     }
   }
 
@@ -193,6 +200,16 @@ export class Table {
       else if (!(error instanceof LineClosed)) throw error
       return null
     }
+  }
+
+  /** Says how far these eyes have seen the game, once for each step: bots wait for it. */
+  tellShown(): void {
+    const stream = this.#streams.get(this.eyes)
+    if (!stream || !this.latest || this.stage.tells(this.latest)) return
+    const told = `${stream.seat} ${stream.n} ${stream.epoch} ${botSpeed.choice}`
+    if (told === this.#told) return
+    this.#told = told
+    this.#line?.tell({ t: 'shown', seat: stream.seat, n: stream.n, speed: botSpeed.choice })
   }
 
   #explain(error: LineRefused): void {
@@ -333,7 +350,7 @@ export class Table {
     if (!stream || !this.#detail) return
     this.result = stream.result
     setLooks(stream.seats.map((seat) => ({ seat: seat.seat, look: seat.look - 1 })))
-    this.snapshot = present(stream, { detail: this.#detail, ahead: this.#ahead, previews: this.#previews })
+    this.latest = present(stream, { detail: this.#detail, ahead: this.#ahead, previews: this.#previews })
   }
 }
 
@@ -342,7 +359,7 @@ export function nameOf(seats: readonly SeatInfo[], seat: number): string {
 }
 
 export function yourTurn(snapshot: Snapshot): boolean {
-  return snapshot.you !== null && (snapshot.ask?.seats.includes(snapshot.you) ?? false)
+  return !snapshot.telling && snapshot.you !== null && (snapshot.ask?.seats.includes(snapshot.you) ?? false)
 }
 
 export function clockOf(snapshot: Snapshot, seat: number): ClockInfo | null {

@@ -88,6 +88,18 @@ export interface Ask {
   next: number | null
 }
 
+/** What the stage is showing before anybody is asked. */
+export interface Telling {
+  /** It is held; a tap goes on. */
+  climax: boolean
+  seat: number | null
+  event: TableEvent | null
+  words: Words | null
+  held: { ms: number; at: number } | null
+  /** You are asked when it is over. */
+  next: boolean
+}
+
 export interface TableEvent {
   kind: string
   args: Readonly<Record<string, Json>>
@@ -163,6 +175,8 @@ export interface Snapshot {
   you: number | null
   view: View
   ask: Ask | null
+  /** While the stage still tells what led to the question nobody is asked. */
+  telling?: Telling | null
   moves: readonly Move[]
   /** What happened lately, in log order; `serial` counts all that ever did, so that each event is shown once. */
   events: readonly TableEvent[]
@@ -170,6 +184,8 @@ export interface Snapshot {
   /** Grows when everything was told anew: then only the final state is shown. */
   epoch: number
   story: readonly StoryLine[]
+  /** How many of its lines the stage has not shown yet: they are not told. */
+  untold?: number
   turns: readonly TurnLine[]
   talk: readonly TalkLine[]
   statements: readonly Statement[]

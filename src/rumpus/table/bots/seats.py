@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -17,6 +16,7 @@ from typing import Any
 
 from rumpus.bots import LEVELS, Spoken, patience_of
 from rumpus.core.visibility import know
+from rumpus.table.bots.pacing import Pacing
 from rumpus.table.bots.thinking import Question, Thinkers, Thought, simple_thought
 from rumpus.table.bots.workers import WorkFailed
 from rumpus.table.commands.play import play_moves
@@ -47,7 +47,8 @@ class BotSeats:
         *,
         pauses: bool,
     ) -> None:
-        self._thinkers, self._metrics, self._now, self._spawn, self._pauses = thinkers, metrics, now, spawn, pauses
+        self._thinkers, self._metrics, self._spawn = thinkers, metrics, spawn
+        self._pacing = Pacing(now, on=pauses)
         self._thinking: set[Which] = set()
         self._thoughts: dict[Which, asyncio.Task[Thought]] = {}
         self._failures: Counter[Which] = Counter()  # in a row
@@ -100,7 +101,7 @@ class BotSeats:
         state, which = table.state, (table.state.id, seat)
         again = False
         try:
-            await self._decide(table, seat, steps)
+            await self._decide(table, seat)
         except WorkFailed as failure:
             again = True
             await self._failed(table, seat, failure)
@@ -116,18 +117,19 @@ class BotSeats:
         if again or len(table.state.need_game().steps) != steps:
             self.wake(table)
 
-    async def _decide(self, table: LiveTable, seat: int, steps: int) -> None:
+    async def _decide(self, table: LiveTable, seat: int) -> None:
+        await self._pacing.before_thinking(table, seat)
         state = table.state
         live_game, chair = state.need_game(), state.chairs[seat]
         legal, decision, level = live_game.asked[seat], live_game.decisions[seat], chair.level
         if legal is None or not level:
             return
-        began = self._now()
+        steps = len(live_game.steps)
         question = _question(state, seat, level, legal)
         thought = simple_thought(question) if chair.gave_up else await self._think(table, seat, question)
         await self._say(table, seat, thought.words)
         patience = patience_of(state.game, know(live_game.state, seat), seat, thought.move)
-        await self._take_time(state, level, began, patience)
+        await self._pacing.before_acting(table, seat, level, patience)
         if thought.move is None:
             self._passed[state.id, seat] = steps
             await table.change("", partial(_all_let_pass, self._passed))
@@ -164,9 +166,9 @@ class BotSeats:
         level = table.state.chairs[seat].level
         try:
             for _ in range(3):  # if somebody speaks meanwhile, it thinks again
-                state, began = table.state, self._now()
+                state = table.state
                 thought = await self._thinkers.think(table.asker, _question(state, seat, level, []))
-                await self._take_time(state, level, began)
+                await self._pacing.before_talking(table, level)
                 if len(table.state.talk) == len(state.talk):
                     break
             else:
@@ -187,13 +189,6 @@ class BotSeats:
                     tx.add(entries.Said(seat, None, "", said))
 
             await table.change("", make)
-
-    async def _take_time(self, state: TableState, level: str, began: float, patience: float = 1.0) -> None:
-        """Mostly little, now and then long, as people do; longer where it would take something from slower hands."""
-        if self._pauses and state.setup.pace == "live":
-            least, most = LEVELS[level].pause
-            pause = least + (most - least) * secrets.randbelow(1000) * secrets.randbelow(1000) / 1e6
-            await asyncio.sleep(patience * pause - (self._now() - began))
 
 
 def _question(state: TableState, seat: int, level: str, legal: list[int]) -> Question:

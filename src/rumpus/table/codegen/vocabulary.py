@@ -22,7 +22,7 @@ from rumpus.kernel.events import Argument
 from rumpus.kernel.names import Names
 
 _HEAD = """\
-// Written by `rumpus wire --boards` from this game's state.py and text.py. Change those, not this."""
+// Written by `rumpus wire --boards` from this game's state.py, text.py and game.toml. Change those, not this."""
 
 
 def path_of(game: Game) -> Path:
@@ -35,7 +35,15 @@ def games_with_boards() -> list[Game]:
 
 def vocabulary(game: Game) -> str:
     """The TypeScript module of one game."""
-    parts = [_HEAD, _names(game.names), *_constants(game.state), _fields(game), _events(game), _moves(game)]
+    parts = [
+        _HEAD,
+        _names(game.names),
+        *_constants(game.state),
+        _beats(game),
+        _fields(game),
+        _events(game),
+        _moves(game),
+    ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -110,6 +118,15 @@ def _literal(value: Any) -> str:
 
 
 # Fields and events
+
+
+def _beats(game: Game) -> str:
+    """How long the stage takes to tell an event: what is told in passing, and what is held."""
+    lines = ["// How long the stage takes to tell an event, in milliseconds; a climax is held."]
+    for name, declared in (("BEATS", game.facts.beats.told), ("CLIMAXES", game.facts.beats.climax)):
+        lengths = ", ".join(f"{event}: {length}" for event, length in declared.items())
+        lines.append(f"export const {name}: Readonly<Record<string, number>> = {{ {lengths} }}")
+    return "\n".join(lines)
 
 
 def _fields(game: Game) -> str:

@@ -94,6 +94,12 @@ def restart_clock(tx: Transaction) -> None:
         tx.add(entries.Restarted())
 
 
+def begin_clock(tx: Transaction) -> None:
+    """Everybody has seen what led to the question: a clock that waited for that begins now."""
+    if tx.state.phase == "playing" and not tx.state.paused and tx.state.need_game().waits_for_stage(tx.at):
+        tx.add(entries.Restarted())
+
+
 def deal_again(tx: Transaction) -> None:
     """Those who play again are dealt; for whoever is not here yet a bot sits in, but not by letter: letters wait."""
     state = tx.state

@@ -16,6 +16,7 @@ from rumpus.kernel.seats import WATCHER
 from rumpus.table import wire
 from rumpus.table.bots.workers import Asker
 from rumpus.table.commands.talk import hears
+from rumpus.table.delivery.audience import Audience, slowest
 from rumpus.table.delivery.messages import StepMessages, Viewer, result_of, snapshot
 from rumpus.table.log import documents, entries
 from rumpus.table.log.live_game import LiveGame
@@ -62,6 +63,8 @@ class Watcher(Protocol):
     watch_only: bool
     through: bool
     seats: list[int]
+    shown: dict[int, int]
+    speed: wire.Speed
 
     async def send(self, message: bytes) -> None:
         """Waits for nobody: who does not read is let go (throttle.py)."""
@@ -75,6 +78,7 @@ class LiveTable:
         self.now = now
         self.watchers: list[Watcher] = []
         self.viewers: dict[int, Viewer] = {}
+        self.audience = Audience()
         self.lock = asyncio.Lock()
         self.touched = now()
         self.address = ""  # of whoever made it or sits at it, as far as this server has seen; in memory only
@@ -86,6 +90,17 @@ class LiveTable:
     def asker(self) -> Asker:
         """On whose account its bots think."""
         return Asker(self.state.host, self.address)
+
+    @property
+    def speed(self) -> wire.Speed:
+        """How quickly bots move on here, as those wish who play."""
+        return slowest(self.watchers)
+
+    @property
+    def stage_left(self) -> float:
+        """Seconds until those present have seen what happened last, at most; 0 once all say so."""
+        latest = {seat: viewer.n for seat, viewer in self.viewers.items()}
+        return self.audience.left(self.watchers, latest, self.now())
 
     # Reading
 
@@ -224,8 +239,12 @@ class LiveTable:
     async def _become(self, state: TableState, bodies: list[entries.AnyBody]) -> None:
         """What was tried is in the log now: from here on it is the table, and everybody is told."""
         before, self.state = self.state, state
-        if not self.watchers:
-            return
+        if self.watchers:
+            await self._tell(before, bodies)
+        self.audience.stir()
+
+    async def _tell(self, before: TableState, bodies: list[entries.AnyBody]) -> None:
+        state = self.state
         kinds = {type(body) for body in bodies}
         if entries.Dealt in kinds or entries.Made in kinds:
             await self._tell_anew()
@@ -246,7 +265,9 @@ class LiveTable:
             await self.seat_watcher(watcher)
 
     async def _tell_steps(self, before: LiveGame, live_game: LiveGame) -> None:
-        news = StepMessages(live_game, live_game.changes_since(before), len(before.steps))
+        first = len(before.steps)
+        self.audience.told(live_game.game, live_game.steps[first:], self.speed, self.now())
+        news = StepMessages(live_game, live_game.changes_since(before), first)
         messages = {seat: news.for_viewer(viewer) for seat, viewer in self.viewers.items()}
         for watcher in tuple(self.watchers):
             for seat in self.seats_shown_to(watcher):

@@ -18,8 +18,10 @@ from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
 from rumpus.table.refusal import Refusal
+from rumpus.table.stage_time import stage_time
 from rumpus.table.wire import Clock, Pace
 
+SOON = 0.5  # seconds: a clock that begins so soon need not be begun
 Change = tuple[AccessRule, Any]  # a field and who may look at it, and what it held before
 
 
@@ -57,6 +59,8 @@ class LiveGame(Session):
         self._clocks = game.facts.clock.of(pace)
         self._clock_names = list(self._clocks)
         self._keeps = frozenset(game.facts.clock.keeps)
+        self._late = frozenset(game.facts.clock.waits)
+        self._told = 0.0  # by then the stage has told everything, by its own length
         self._which = game.hooks.rules.clock
         self._sealed = game.hooks.rules.sealed
         self._moves = [0] * game.rules.CHOICES
@@ -104,6 +108,7 @@ class LiveGame(Session):
         step, before = self.made(seat, move), (self._waiting, self.running)
         self.asked[seat] = None
         self.decisions[seat] += 1
+        self._tell(step, at)
         self._renew()
         self._tick(at)
         self._noticed(step, before, at)
@@ -111,6 +116,7 @@ class LiveGame(Session):
     def draw(self, outcome: int | None, at: float) -> int:
         """Chance acts: the given outcome, or one that is drawn now."""
         step, before = self.land(outcome), (self._waiting, self.running)
+        self._tell(step, at)
         self._renew()
         self._tick(at)
         self._noticed(step, before, at)
@@ -131,7 +137,7 @@ class LiveGame(Session):
             self.missed[seat] += 1
             self.asked[seat] = None
             self.decisions[seat] += 1
-        self.time_out()
+        self._tell(self.time_out(), at)
         self.running = None
         self._renew()
         self._tick(at)
@@ -174,6 +180,20 @@ class LiveGame(Session):
 
     # The clock
 
+    @property
+    def in_phase(self) -> bool:
+        """Whether the clock that runs belongs to a phase of the game, in which everybody acts as they like."""
+        return self.running is not None and self.running.name in self._keeps
+
+    def waits_for_stage(self, at: float) -> bool:
+        """Whether a clock is to begin later, when the stage has told what led to it."""
+        running = self.running
+        return running is not None and running.due - running.total > at + SOON
+
+    def _tell(self, step: SessionStep, at: float) -> None:
+        if self._late:
+            self._told = max(self._told, at) + stage_time(self.game, (step,))
+
     def _tick(self, at: float) -> None:
         """Start, keep or stop the clock. It goes on while a decision it was started for is pending, or, for a clock
         that belongs to a phase of the game (`keeps` in game.toml), while the same clock is asked for."""
@@ -194,7 +214,8 @@ class LiveGame(Session):
                 return
         total = float(self._clocks[name])
         tied = frozenset((seat, self.decisions[seat]) for seat in self.waiting)
-        self.running = Running(index, name, at + total, total, tied) if total > 0 else None
+        begins = max(at, self._told) if name in self._late else at
+        self.running = Running(index, name, begins + total, total, tied) if total > 0 else None
 
     # Trying something
 

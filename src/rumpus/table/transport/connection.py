@@ -13,7 +13,7 @@ from rumpus.kernel.state import GameState
 from rumpus.table import wire
 from rumpus.table.bots.workers import Asker
 from rumpus.table.commands import presence
-from rumpus.table.commands.play import Cut, play
+from rumpus.table.commands.play import Cut, begin_clock, play
 from rumpus.table.commands.run import run
 from rumpus.table.delivery.counsel import need_counsel, odds, take_advice
 from rumpus.table.delivery.live_table import LiveTable
@@ -53,6 +53,8 @@ class Connection:
         self.through = through  # it came over the local network, where phones were let in
         self.watch_only = False
         self.seats: list[int] = []
+        self.shown: dict[int, int] = {}  # by viewer, which step the page has shown to the end
+        self.speed: wire.Speed = "brisk"
         self.joined = False
         self._send = send
         self._bad = 0.0
@@ -114,6 +116,8 @@ class Connection:
             await self.say(wire.Pong(self.room.now()))
         elif isinstance(message, wire.Hello):
             await self._hello(message)
+        elif isinstance(message, wire.Shown):
+            await self._shown(message)
         elif not self.joined and not isinstance(message, wire.Open):  # a link may lead in where watchers fill the table
             raise Refusal("bad_message", "say hello first")
         elif isinstance(message, wire.Play):
@@ -150,7 +154,7 @@ class Connection:
                 raise Refusal("full")
             if self.joined:
                 table.leave(self)
-            self.watch_only = message.watch
+            self.watch_only, self.shown = message.watch, {}
             self.joined = True
             await self.say(wire.Welcome(wire.VERSION, self.room.now(), self.server))
             await table.join(self)
@@ -174,6 +178,17 @@ class Connection:
         others = [watcher for watcher in self.table.watchers if watcher is not self and not watcher.seats]
         near = sum(watcher.address == self.address for watcher in others)
         return len(others) < most and near < max(1, most // SHARE)
+
+    async def _shown(self, message: wire.Shown) -> None:
+        """A page shows one viewer at a time. What it says of others is nobody's business, and not answered either."""
+        table = self.table
+        if not self.joined or message.seat not in table.seats_shown_to(self):
+            return
+        self.shown, self.speed = {message.seat: message.n}, message.speed
+        if table.stage_left == 0.0:
+            if table.state.live_game is not None and table.state.live_game.waits_for_stage(self.room.now()):
+                await table.change("", begin_clock)
+            table.audience.stir()
 
     async def _play(self, message: wire.Play) -> None:
         began = self.room.now()

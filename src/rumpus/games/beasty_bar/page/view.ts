@@ -1,7 +1,9 @@
-import type { Script } from '@/motion/theatre.svelte'
+import { paceOf, type Script } from '@/motion/theatre.svelte'
 import type { Snapshot, TableEvent, Told } from '@/wire/types'
 import {
   ANIMAL,
+  BEATS,
+  CLIMAXES,
   type Animal,
   type Events,
   type Fields,
@@ -118,27 +120,6 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>): B
 export const openHands = (view: Told<Fields>): number[][] =>
   rows(view.hand).map((row) => numbers(row).filter((kind) => kind > 0))
 
-const LENGTHS: Record<string, number> = {
-  plays: 260,
-  lifts: 500,
-  shows: 200,
-  poses: 320,
-  runs: 260,
-  goes: 230,
-  defends: 260,
-  goes_out: 320,
-  burns: 500,
-  ashes: 200,
-  lands: 260,
-  lays: 160,
-  dims: 300,
-  gate: 300,
-  enters: 420,
-  excluded: 320,
-  line: 220,
-  draws: 0,
-}
-
 /** How long an animal takes to act, beside what then happens to others. */
 const ACTS: Record<string, number> = {
   rhino: 380,
@@ -156,13 +137,16 @@ const ACTS: Record<string, number> = {
 }
 const RECURS = 250
 
+/** The bat burns, and its ashes lie there for a moment; the street dims before the gate opens. */
+const PACE = paceOf(BEATS, CLIMAXES, { burns: 900, ashes: 1400, dims: 300, gate: 300 })
+
 const FIVE = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
 export const script: Script<BarView> = {
-  cap: 3600,
+  ...PACE,
   read: (view, snapshot) => readView(view, snapshot),
   length(event) {
-    if (event.kind !== 'acts') return LENGTHS[event.kind] ?? 0
+    if (event.kind !== 'acts') return PACE.length(event)
     return (ACTS[ANIMAL[number(event.args.guise)] ?? ''] ?? 200) + (number(event.args.again) === 1 ? RECURS : 0)
   },
   expand(event) {

@@ -1,6 +1,8 @@
-import type { Script } from '@/motion/theatre.svelte'
+import { paceOf, type Script } from '@/motion/theatre.svelte'
 import type { Snapshot, Told } from '@/wire/types'
 import {
+  BEATS,
+  CLIMAXES,
   type Events,
   type Fields,
   type Move,
@@ -203,23 +205,6 @@ export function starsOf(row: readonly Lying[], stars: readonly boolean[]): numbe
 
 export const isCounter = (list: readonly Move[] | null): boolean => list?.[0]?.group === 'counter'
 
-const LENGTHS: Record<string, number> = {
-  deals: 110,
-  draws: 260,
-  discards: 320,
-  keeps: 260,
-  counters: 580,
-  wrong: 1200,
-  penalty: 120,
-  gives: 160,
-  swaps: 600,
-  rearranges: 200,
-  bloops: 1300,
-  scores: 700,
-  looks: 200,
-  goes: 420,
-  reshuffles: 420,
-}
 /** Rows are counted one after the other, so long each. */
 const COUNT = 900
 const TURN = 110
@@ -230,11 +215,14 @@ export function turnsAfter(seat: number, row: readonly Lying[], place: number): 
   return seat * COUNT + (row[place]?.kind === TWENTY ? row.length : place) * TURN
 }
 
+/** Scores are told by the rows that turn over, after the last card. */
+const PACE = paceOf(BEATS, CLIMAXES, { scores: 0 })
+
 export const script: Script<BowlView> = {
-  cap: 3000,
+  ...PACE,
+  kind: (event) => (event.kind === 'rearranges' ? 'aside' : PACE.kind(event)),
   finale: (shown) => shown.rows.length * COUNT + 1800,
   read: readView,
-  length: (event) => LENGTHS[event.kind] ?? 0,
   act(shown, event) {
     const seat = number(event.args.seat)
     const place = number(event.args.place)

@@ -91,10 +91,10 @@ it('turns cards one by one before the jury', () => {
 it('lets the last die hang while it matters', () => {
   const die = (left: number, need: number) =>
     script.length({ kind: 'die', args: { place: 1, host: 0, value: 2, rolled: 2, difficulty: 9, left, need } })
-  expect(die(2, 7)).toBe(600)
+  expect(die(2, 7)).toBe(700)
   expect(die(1, 3)).toBe(1700)
-  expect(die(1, 0)).toBe(600)
-  expect(die(0, 0)).toBe(600)
+  expect(die(1, 0)).toBe(700)
+  expect(die(0, 0)).toBe(700)
 })
 
 it('follows the jumprun from the plane into the air', () => {

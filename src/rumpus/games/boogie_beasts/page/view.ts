@@ -1,7 +1,8 @@
-import type { Script } from '@/motion/theatre.svelte'
-import { TIMING } from '@/motion/timing'
+import { paceOf, type Script } from '@/motion/theatre.svelte'
 import type { Snapshot, Told } from '@/wire/types'
 import {
+  BEATS,
+  CLIMAXES,
   type Events,
   type Fields,
   FIRST_SOLO,
@@ -184,40 +185,19 @@ export function readView(view: Told<Fields>, snapshot: Pick<Snapshot, 'you'>, be
   return { ...shown, judged: phase === 'jury' ? (juryOrder(shown)[behind]?.place ?? null) : null }
 }
 
-const LENGTHS: Record<string, number> = {
-  jump: 900,
-  pull: 900,
-  laid: 40,
-  joined: 40,
-  opened: 600,
-  lies: 60,
-  judges: 600,
-  shows: 450,
-  doubled: 600,
-  turned: 250,
-  verdict: 1100,
-  flop: 900,
-  needs: 500,
-  landed: 900,
-  tumbled: 900,
-  points: 350,
-  nothing: 350,
-  flat: 600,
-  sheet: 260,
-  run: 300,
-}
-const PATIENT = 180_000
-const DIE = { falls: 600, hangs: 1100 } as const
+const DIE = { falls: 700, hangs: 1000 } as const
+/** What everybody does at once in the plane and in the air: it interrupts nobody. */
+const ASIDES = new Set(['laid', 'joined', 'ready', 'waits', 'done', 'sealed', 'dealt', 'reshuffled'])
+const PACE = paceOf(BEATS, CLIMAXES)
 
 export const script: Script<SkyView> = {
-  // The jury takes its time; whoever has seen enough presses on.
-  cap: PATIENT,
-  suspense: true,
-  behind: (shown) =>
-    shown.phase === 'plane' || shown.phase === 'deal' || shown.phase === 'who_begins' ? TIMING.behind : PATIENT,
+  ...PACE,
+  kind: (event) => (ASIDES.has(event.kind) ? 'aside' : PACE.kind(event)),
+  /** One jump after the other comes before the jury. */
+  apart: (event) => event.kind === 'judges',
   read: readView,
   length(event) {
-    if (event.kind !== 'die') return LENGTHS[event.kind] ?? 0
+    if (event.kind !== 'die') return PACE.length(event)
     // While the last die hangs in the air everybody knows what it must show.
     return DIE.falls + (event.args.left === 1 && event.args.need !== 0 ? DIE.hangs : 0)
   },

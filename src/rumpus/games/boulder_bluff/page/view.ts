@@ -1,7 +1,9 @@
-import type { Script } from '@/motion/theatre.svelte'
+import { paceOf, type Script } from '@/motion/theatre.svelte'
 import type { Preview, Snapshot, TableEvent, Told, View } from '@/wire/types'
 import {
   ANSWER,
+  BEATS,
+  CLIMAXES,
   BROWN,
   CARD,
   type Card,
@@ -249,45 +251,12 @@ export function offerOf(view: BluffView, boulder: Boulder, place: number): Offer
   }
 }
 
-const LENGTHS: Record<string, number> = {
-  begins: 420,
-  chooses: 420,
-  joins: 220,
-  stays: 420,
-  lays_up: 260,
-  lays_down: 260,
-  chalks: 700,
-  turns_over: 320,
-  squirrel: 520,
-  boar: 520,
-  bear: 520,
-  deer: 520,
-  wolves: 520,
-  counts: 300,
-  ties: 420,
-  lot: 600,
-  contest: 420,
-  declares: 420,
-  tapped: 420,
-  wins: 700,
-  flips: 600,
-  bitten: 600,
-  hurt: 520,
-  spared: 300,
-  appears: 300,
-  alone: 700,
-  winks: 420,
-  warms_up: 420,
-  last_ones: 420,
-}
 const HOLD = { plain: 140, near: 280 } as const
 
 export const script: Script<BluffView> = {
-  // A reveal is worth waiting for.
-  cap: 9000,
-  suspense: true,
+  ...paceOf(BEATS, CLIMAXES, { counts: 700 }),
+  finale: () => 700,
   read: readView,
-  length: (event) => (typeof event.args.ms === 'number' ? event.args.ms : (LENGTHS[event.kind] ?? 0)),
   /** The climb itself is the count: one hold a point, slower near the rope line. */
   expand(event) {
     if (event.kind !== 'counts') return [event]

@@ -1,6 +1,17 @@
-import type { Script } from '@/motion/theatre.svelte'
+import { paceOf, type Script } from '@/motion/theatre.svelte'
 import type { TableEvent, Told } from '@/wire/types'
-import { COIN_SIDES, DICE_AFTER, DIE_SIDES, type Events, type Fields, HOME, SICK, TOP } from './generated/vocabulary'
+import {
+  BEATS,
+  CLIMAXES,
+  COIN_SIDES,
+  DICE_AFTER,
+  DIE_SIDES,
+  type Events,
+  type Fields,
+  HOME,
+  SICK,
+  TOP,
+} from './generated/vocabulary'
 
 export interface Token {
   seat: number
@@ -81,17 +92,6 @@ export function readView(view: Told<Fields>, before: BounceView | null = null): 
   }
 }
 
-const LENGTHS: Record<string, number> = {
-  begins: 200,
-  die: 200,
-  hold: 700,
-  coin: 600,
-  turns: 260,
-  bumps: 260,
-  stopped: 260,
-  home: 900,
-  sick: 700,
-}
 const HOP = { plain: 110, turn: 160, cloth: 180, last: [170, 240] } as const
 
 /** A token slows down on its last two spots, at the top, and where it hits the cloth. */
@@ -102,9 +102,10 @@ function hopLength(at: number, togo: number): number {
 }
 
 export const script: Script<BounceView> = {
-  cap: 3600,
+  ...paceOf(BEATS, CLIMAXES, { hold: 700 }),
+  // To come home, or to be sick, is the end already.
+  finale: () => 0,
   read: (view, _, before) => readView(view, before),
-  length: (event) => (typeof event.args.ms === 'number' ? event.args.ms : (LENGTHS[event.kind] ?? 0)),
   expand(event) {
     if (event.kind !== 'moves') return [event]
     const { seat = 0, steps = 0, step = 0, jumps = 0 } = event.args as Record<string, number>

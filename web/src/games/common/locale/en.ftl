@@ -2,6 +2,7 @@
 board-over = The game is over
 board-moment = One moment
 board-next = You are next.
+board-goes-on = Tap to go on.
 board-keys = Keys
 board-card-help = { $card }: what it does
 board-help-key = What does it do?

@@ -2,6 +2,7 @@
 board-over = La partie est finie
 board-moment = Un instant
 board-next = Ensuite, c’est à toi.
+board-goes-on = Touche l’écran pour continuer.
 board-keys = Touches
 board-card-help = { $card } : ce qu’elle fait
 board-help-key = Que fait-elle ?

@@ -2,6 +2,7 @@
 board-over = Het spel is afgelopen
 board-moment = Een ogenblik
 board-next = Daarna ben jij aan de beurt.
+board-goes-on = Tik om door te gaan.
 board-keys = Toetsen
 board-card-help = { $card }: wat die doet
 board-help-key = Wat doet die?

@@ -1,4 +1,4 @@
-// Written by `rumpus wire --boards` from this game's state.py and text.py. Change those, not this.
+// Written by `rumpus wire --boards` from this game's state.py, text.py and game.toml. Change those, not this.
 
 // The words for numbers, by kind.
 export const ANIMAL = ['none', 'bat', 'vulture', 'peacock', 'dog', 'penguin', 'ostrich', 'porcupine', 'llama', 'cheetah', 'tiger', 'bear', 'rhino', 'skunk', 'parrot', 'kangaroo', 'monkey', 'chameleon', 'seal', 'zebra', 'giraffe', 'snake', 'crocodile', 'hippo', 'lion'] as const
@@ -23,6 +23,10 @@ export const HAND = 4
 export const CARDS = 48
 export const RECURRING = [10, 8, 23, 22, 20] as const
 export const PASSIVE = [7, 19] as const
+
+// How long the stage takes to tell an event, in milliseconds; a climax is held.
+export const BEATS: Readonly<Record<string, number>> = { plays: 400, lifts: 500, shows: 300, poses: 320, acts: 700, runs: 260, goes: 240, defends: 400, goes_out: 400, lands: 260, lays: 160, gate: 600, enters: 420, excluded: 420, line: 220 }
+export const CLIMAXES: Readonly<Record<string, number>> = { burns: 2300 }
 
 /** What the view holds, by name; null where this seat may not look. */
 export interface Fields {

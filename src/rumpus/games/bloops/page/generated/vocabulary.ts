@@ -1,4 +1,4 @@
-// Written by `rumpus wire --boards` from this game's state.py and text.py. Change those, not this.
+// Written by `rumpus wire --boards` from this game's state.py, text.py and game.toml. Change those, not this.
 
 // The words for numbers, by kind.
 export const CARD = ['none', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '20'] as const
@@ -27,6 +27,10 @@ export const SEVEN = 8
 export const EIGHT = 9
 export const NINE = 10
 export const TWENTY = 14
+
+// How long the stage takes to tell an event, in milliseconds; a climax is held.
+export const BEATS: Readonly<Record<string, number>> = { deals: 110, draws: 300, discards: 400, keeps: 260, counters: 580, wrong: 1200, penalty: 120, gives: 160, swaps: 900, rearranges: 200, bloops: 1500, looks: 200, goes: 420, reshuffles: 420 }
+export const CLIMAXES: Readonly<Record<string, number>> = { scores: 1600 }
 
 /** What the view holds, by name; null where this seat may not look. */
 export interface Fields {

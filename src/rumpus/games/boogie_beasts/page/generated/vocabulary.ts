@@ -1,4 +1,4 @@
-// Written by `rumpus wire --boards` from this game's state.py and text.py. Change those, not this.
+// Written by `rumpus wire --boards` from this game's state.py, text.py and game.toml. Change those, not this.
 
 // The words for numbers, by kind.
 export const BEAST = ['frog', 'dog', 'giraffe', 'koala', 'flamingo', 'raccoon', 'sloth', 'octopus'] as const
@@ -42,6 +42,10 @@ export const EXACT = 3
 export const FILLED = 4
 export const SHORT = 5
 export const SOLO = 6
+
+// How long the stage takes to tell an event, in milliseconds; a climax is held.
+export const BEATS: Readonly<Record<string, number>> = { run: 300, plane: 300, jump: 900, pull: 900, opened: 600, lies: 60, flat: 600, sheet: 350, laid: 40, joined: 40 }
+export const CLIMAXES: Readonly<Record<string, number>> = { judges: 700, shows: 700, doubled: 700, turned: 300, verdict: 1100, flop: 2200, needs: 700, die: 1700, landed: 2200, tumbled: 2200, points: 350, nothing: 350 }
 
 /** What the view holds, by name; null where this seat may not look. */
 export interface Fields {

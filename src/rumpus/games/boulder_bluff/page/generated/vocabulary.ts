@@ -1,4 +1,4 @@
-// Written by `rumpus wire --boards` from this game's state.py and text.py. Change those, not this.
+// Written by `rumpus wire --boards` from this game's state.py, text.py and game.toml. Change those, not this.
 
 // The words for numbers, by kind.
 export const ANSWER = ['none', 'climbs', 'stays'] as const
@@ -41,6 +41,10 @@ export const KINDS = 38
 export const CARD_BASE = [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0] as const
 export const CARD_SECOND = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 3, 3, 1, 1, 1, 3, 3, 3, 1, 1, 1, 2, 2, 2, 0, 0, 0, 0, 0] as const
 export const CARD_VALUE = [1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 0, 0, 0, 0, 0] as const
+
+// How long the stage takes to tell an event, in milliseconds; a climax is held.
+export const BEATS: Readonly<Record<string, number>> = { begins: 420, chooses: 520, joins: 320, stays: 520, lays_up: 260, lays_down: 260, chalks: 700, appears: 300, warms_up: 520, last_ones: 420, contest: 420, declares: 420, tapped: 420, hurt: 520, spared: 300, alone: 900, winks: 700 }
+export const CLIMAXES: Readonly<Record<string, number>> = { turns_over: 700, squirrel: 700, boar: 700, bear: 700, deer: 700, wolves: 700, counts: 2600, ties: 700, lot: 700, wins: 2600, flips: 700, bitten: 700 }
 
 /** What the view holds, by name; null where this seat may not look. */
 export interface Fields {

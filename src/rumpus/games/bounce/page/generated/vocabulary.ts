@@ -1,4 +1,4 @@
-// Written by `rumpus wire --boards` from this game's state.py and text.py. Change those, not this.
+// Written by `rumpus wire --boards` from this game's state.py, text.py and game.toml. Change those, not this.
 
 // The words for numbers, by kind.
 export const PHASE = ['who_begins', 'decide', 'dice', 'coin', 'over'] as const
@@ -15,6 +15,10 @@ export const ONE_DIE = 10
 export const LAST_JUMP = 14
 export const SICK = 15
 export const DICE_AFTER = [3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1] as const
+
+// How long the stage takes to tell an event, in milliseconds; a climax is held.
+export const BEATS: Readonly<Record<string, number>> = { begins: 200, die: 350, coin: 900, moves: 4200, turns: 260, bumps: 400, stopped: 400 }
+export const CLIMAXES: Readonly<Record<string, number>> = { home: 2600, sick: 2400 }
 
 /** What the view holds, by name; null where this seat may not look. */
 export interface Fields {

@@ -1,0 +1,56 @@
+/**
+ * What this page showed, when and for how long: the last few hundred beats, and when the prompt asked. Tests and
+ * `./rumpus bench pacing` read it as `window.rumpus.timeline`; nothing on the page does.
+ */
+export type PassageKind = 'plain' | 'climax' | 'aside'
+
+export interface ShownBeat {
+  kind: PassageKind | 'prompt' | 'result'
+  /** Whose it is: who acts, or who is asked; null for chance and everybody. */
+  seat: number | null
+  /** What it began with. */
+  event: string
+  begin: number
+  end: number | null
+  /** How long it was to be held. */
+  held: number
+  /** Why it ended early. */
+  cut: 'tap' | 'move' | 'hidden' | 'anew' | null
+  /** Something lay over the stage. */
+  covered: boolean
+}
+
+const KEPT = 600
+
+export class Timeline {
+  #entries: ShownBeat[] = []
+  readonly #now: () => number
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
+
+  begin(entry: Pick<ShownBeat, 'kind' | 'seat'> & Partial<ShownBeat>): ShownBeat {
+    const begun: ShownBeat = { event: '', held: 0, cut: null, covered: false, ...entry, begin: this.#now(), end: null }
+    this.#entries = [...this.#entries.slice(1 - KEPT), begun]
+    return begun
+  }
+
+  end(entry: ShownBeat, cut: ShownBeat['cut'] = null): void {
+    entry.end = this.#now()
+    entry.cut = cut
+  }
+
+  get entries(): readonly ShownBeat[] {
+    return this.#entries
+  }
+}
+
+export const timeline = new Timeline()
+
+/** Whether something is laid over the stage that would hide a climax. */
+export function isCovered(): boolean {
+  return typeof document !== 'undefined' && document.querySelector('[aria-modal="true"], dialog[open]') !== null
+}
+
+if (typeof window !== 'undefined') Object.assign(window, { rumpus: { timeline } })

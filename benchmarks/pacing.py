@@ -1,0 +1,57 @@
+"""Whether the page takes its time: games against bots in a real browser, judged by the page's own timeline.
+
+./rumpus bench pacing [GAMES [GAME …]]
+
+Bars: no climax ends before its time or is covered, and the prompt asks nobody while another seat's beat is shown. The
+page's clock is moved on by hand, so that a game takes seconds; nobody taps through anything.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from tests.browser.pacing import play_unhurried  # noqa: E402
+from tests.browser.people import GAMES, Person  # noqa: E402
+from tools.chromium import find_chromium  # noqa: E402
+from tools.screenshots import open_room  # noqa: E402
+
+BAR = 50
+TOLD = {"climax": "climaxes", "plain": "other beats", "prompt": "questions"}
+
+
+def main(count: int, games: list[str]) -> int:
+    chromium = find_chromium()
+    if chromium is None:
+        sys.exit("no Chromium, no numbers")
+    bad = 0
+    with open_room() as room, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--headless=new", "--no-sandbox"])
+        for game in games:
+            began, found = time.monotonic(), Counter[str]()
+            wrong: list[str] = []
+            for _ in range(count):
+                one = Person(browser, room, "desktop", "en", speed="brisk")
+                entries, against = play_unhurried(one, game)
+                one.context.close()
+                found.update(entry["kind"] for entry in entries)
+                wrong += against
+            seconds = time.monotonic() - began
+            told = ", ".join(f"{found[kind]} {words}" for kind, words in TOLD.items())
+            print(f"{game:14} {count} games in {seconds:5.0f} s: {told}; {len(wrong)} against the bar", flush=True)
+            for problem in wrong[:5]:
+                print(f"  {problem}")
+            bad += len(wrong)
+        browser.close()
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else BAR, sys.argv[2:] or list(GAMES)))

@@ -1,0 +1,58 @@
+"""The stage tells, then the prompt asks: one game each, nobody hurries, and the page's own timeline is the witness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.pacing import play_unhurried, problems
+from tests.browser.people import GAMES, Person
+
+LONG_ONES = ("beasty_bar", "boogie_beasts")  # a quarter of a minute each
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.slow] if game in LONG_ONES else []) for game in GAMES]
+)
+def test_no_climax_is_cut_and_nobody_is_asked_too_early(person: Callable[..., Person], game: str) -> None:
+    entries, against = play_unhurried(person("desktop", speed="brisk"), game)
+    kinds = {entry["kind"] for entry in entries}
+    assert {"climax", "plain", "prompt", "result"} <= kinds
+    assert not against, against
+
+
+def test_a_timeline_that_hurries_is_noticed() -> None:
+    entry = {"kind": "climax", "seat": 1, "event": "home", "held": 2600, "cut": None, "covered": False}
+    held = {**entry, "begin": 0, "end": 2600}
+    assert not problems([held])
+    assert problems([{**held, "end": 2000}])
+    assert problems([{**held, "cut": "move"}])
+    assert problems([{**held, "covered": True}])
+    assert problems([held, {**entry, "kind": "prompt", "seat": 0, "begin": 1000, "end": 5000}])
+    assert not problems([held, {**entry, "kind": "prompt", "seat": 0, "begin": 2600, "end": 5000}])
+    assert problems([held, {**entry, "kind": "result", "seat": None, "begin": 1000, "end": None}])
+
+
+def test_a_tap_or_a_key_goes_on_and_does_nothing_else(person: Callable[..., Person]) -> None:
+    one = person("desktop", speed="brisk")
+    one.page.clock.install()
+    one.play_against_bots("bounce")
+    page = one.page
+    for way in ("tap", "key"):
+        while not one.asked and not one.over:
+            page.clock.run_for(2000)
+        if one.over:  # a bot was home at once
+            return
+        before = page.evaluate("window.rumpus.timeline.entries.length")
+        page.locator("button.roll").first.click()
+        page.locator("section.prompt.telling").wait_for()
+        sent = page.locator(".log li").count()
+        if way == "tap":
+            page.locator("section.prompt.telling .title").click()
+        else:
+            page.keyboard.press("Space")
+        page.wait_for_function(
+            "before => window.rumpus.timeline.entries.slice(before).some(entry => entry.cut === 'tap')", arg=before
+        )
+        assert page.locator(".log li").count() >= sent

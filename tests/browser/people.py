@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
@@ -100,11 +101,15 @@ class Person:
         self.page.locator(".boxes li button").nth(GAMES.index(game)).click()
         return self.page.locator("dialog[open]")
 
-    def play_against_bots(self, game: str, level: str = "random") -> None:
+    def prefer(self, game: str, level: str = "random", pace: str = "relaxed") -> None:
+        """What this browser remembers of the last game against bots."""
+        chosen = json.dumps({"level": level, "pace": pace})
+        self.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"rumpus.bots.{game}", chosen])
+
+    def play_against_bots(self, game: str, level: str = "random", pace: str = "relaxed") -> None:
         self.enter()
-        sheet = self.open_box(game)
-        sheet.locator("select").first.select_option(level)
-        sheet.locator(".button.go").click()
+        self.prefer(game, level, pace)
+        self.open_box(game).locator(".button.go").click()
         expect(self.page.locator("section.prompt")).to_be_visible()
 
     def come_to_decide(self, game: str) -> None:
@@ -124,8 +129,12 @@ class Person:
             sheet.get_by_role("radio").nth(("devices", "screen", "around").index(way)).click()
         if pace:
             sheet.locator(".setting select").first.select_option(pace)
+        self.prefer(game)
         sheet.locator(".button.big:not(.go)").click()
-        expect(self.page.locator(".setting .code .letters")).to_be_visible()
+        self.page.wait_for_url("**/table/**")
+        if way != "around":
+            self.say_name()
+        expect(self.page.locator(".setting")).to_be_visible()
         return self.page.url
 
     # Before the deal
@@ -133,15 +142,30 @@ class Person:
     def go_to(self, address: str) -> None:
         self.page.goto(address)
 
+    def say_name(self) -> None:
+        """The first time one sits down, and never again."""
+        expect(self.page.locator("#name, .setting").first).to_be_visible()
+        field = self.page.locator("#name")
+        if field.count():
+            field.fill("Tom" if self.touches else "Mia")
+            field.press("Enter")
+            expect(self.page.locator(".setting")).to_be_visible()
+
     def sit(self) -> None:
-        self.page.locator("button.sit").first.click()
+        """Who comes sits down by coming; another player at the same device is asked for."""
+        self.say_name()
+        button = self.page.locator("button.sit").first
+        if button.count():
+            button.click()
+        expect(self.page.locator(".setting li.mine").first).to_be_visible()
 
     def add_bot(self, level: str = "random") -> None:
-        self.page.locator(".level select").select_option(level)
+        if level != "random":
+            self.page.locator(".level select").select_option(level)
         self.page.locator("button.bot").first.click()
 
     def deal(self) -> None:
-        self.page.locator(".setting > .button.go").click()
+        self.page.locator(".setting .deal .button.go").click()
 
     # Play
 

@@ -42,7 +42,7 @@ def test_playing_again_deals_at_once(person: Callable[..., Person]) -> None:
 def test_two_people_play_again_with_one_tap_each(person: Callable[..., Person]) -> None:
     host, guest = person("desktop", reduced_motion="reduce"), person("phone", reduced_motion="reduce")
     table = host.invite_friends("bounce", pace="relaxed")
-    host.page.locator(".panel.about label.field select").first.select_option("3")
+    host.page.locator(".about label.field select").first.select_option("3")
     guest.go_to(table)
     guest.sit()
     host.add_bot()

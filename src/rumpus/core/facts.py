@@ -126,6 +126,8 @@ class GameFacts:
     seats: SeatRange
     age: int | None = None
     minutes: tuple[int, int] | None = None
+    levels: tuple[str, ...] = ()
+    """Bots that make a difference here; empty: all that there are."""
     credits: dict[str, str | int] = field(default_factory=dict[str, str | int])
     options: dict[str, GameOption] = field(default_factory=dict[str, GameOption])
     clock: ClockFacts = field(default_factory=ClockFacts)

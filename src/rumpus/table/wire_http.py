@@ -54,6 +54,8 @@ class GameInfo(Answer):
     board: bool
     """Its folder brings a built board, /api/games/NAME/board.js; the page has those of the games it was built with."""
     statements: list[StatementInfo]
+    levels: list[str]
+    """Of bots that make a difference in it, the easiest first."""
 
 
 class MoveInfo(Answer):
@@ -121,6 +123,8 @@ class MakeTable(Given):
     strict: bool = False
     sit: bool = True
     """Whether the maker takes the first seat."""
+    name: Name = ""
+    """Of the maker at this table; empty: the one the room knows."""
     bots: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=7)] = []
     """A bot of each level takes the next seat."""
 
@@ -166,7 +170,7 @@ class NetworkInfo(Answer):
     """You are at the machine, and may open and close it."""
     open: bool = False
     address: str = ""
-    """What phones open; empty while it is closed."""
+    """What phones open; empty while it is closed, and where it is the address of this page anyway."""
     phones: int = 0
     """Devices that have come through since it was opened."""
     came: list[int] = []

@@ -16,7 +16,7 @@ lobby-guest = Guest
 lobby-you = You
 code-title = Somebody gave you a code?
 code-sit = Sit down
-code-unknown = No table has this code. Ask once more how it is spelt.
+code-unknown = No table waits under this code. It is spelt otherwise, or the game has begun: then ask for its link.
 box-open = Open { $game }
 box-minutes = { $minutes } min
 open-bots = Play now against bots
@@ -37,7 +37,6 @@ boulder_bluff-short = Choose a boulder and climb it with cards that nobody may c
 bounce-title = Bounce
 bounce-tag = You really should not have eaten first.
 bounce-short = Roll, fly, fall. Land exactly on the trampoline before your stomach has had enough.
-lobby-again = Watch again
 lobby-away = The room does not answer. It will be tried again.
 lobby-about-open = { $names } · { $free ->
     [0] no chair free
@@ -215,10 +214,6 @@ setting-another = Another player
 setting-edit = Change
 setting-clear = Free { $name }'s chair
 setting-stand = Stand up
-setting-few = { $least ->
-    [one] At least one chair must be taken.
-   *[other] At least { $least } chairs must be taken.
-  }
 setting-wait = The host deals when everybody sits.
 setting-player = Player
 setting-chairs = Chairs
@@ -384,3 +379,119 @@ counsel-tied = About as good: { $move }.
 counsel-next = Next best: { $move }, about { $worth }.
 counsel-chances = Chances to win with it
 refused-advice = There is no advice at this table.
+
+## Inviting, sitting down, ending
+invite-title = Inviting
+invite-shut = Only this machine can come in
+invite-shut-note = Rumpus listens to this computer alone. Open the door to your home network, and friends can scan or type a code.
+invite-shut-flags = Whoever runs this room can open it to the network: rumpus serve --host 0.0.0.0.
+invite-let-in = Let phones in
+invite-what = Only the network you are on. You can close it again; when nobody comes for an hour, it closes by itself.
+invite-no-network = This machine is on no network at the moment. Nothing was opened.
+invite-open-at = open on any phone in this network
+invite-screen = Show on the TV
+invite-open = Phones can come in.
+invite-came = { $names } came through.
+invite-somebody = A phone came through.
+invite-nobody = Nobody has come through yet.
+invite-close = Close it
+setting-who = Who sits where
+setting-count = { $taken } of { $chairs } sit
+setting-friend = A friend
+setting-naming = choosing a name…
+setting-new = just sat down
+setting-ways = How do you sit?
+setting-still = Somebody is still choosing a name.
+naming-table = { $name }’s table
+naming-title = What do we call you?
+naming-or = or
+naming-another = another
+naming-sit = Sit down
+naming-sit-as = Sit down as { $name }
+naming-once = Asked once. This device remembers it.
+name-titles = Captain, Sir, Aunt, Uncle, Professor, Doctor, Admiral, Sheriff
+name-things = Teapot, Noodle, Pickle, Biscuit, Turnip, Puddle, Waffle, Button, Pumpkin, Slipper
+seated-title = You sit, { $name }.
+seated-note = { $name } deals when everybody is there.
+seated-deals = Everybody there? Then deal: any of you may.
+seated-meanwhile = While you wait
+seated-hello = Say hello
+seated-host-deals = { $name } deals
+seated-nothing = You need not do anything.
+full-title = Every chair is taken
+full-waits = The next chair that gets free is yours. Until then you watch from here.
+full-watches = You watch. When it is dealt, you see the table here.
+full-wait = Wait for a chair
+full-watch = Only watch
+full-own = A table of your own
+begun-title = The game has begun
+begun-note = You watch. When they play again, you come along; the arrow back leads to a table of your own.
+hands-look = The table is on the big screen.
+hands-show = Here too
+no_table-title = There is no such table
+no_table-note = It was cleared away, or the address is not whole. Ask for the link once more, or open a box yourself.
+no_replay-title = No game is kept under this address
+no_replay-note = It is still being played, or the address is not whole.
+no_page-title = There is nothing here
+no_page-note = This address belongs to no page of the room. Back to the games.
+leave-ask = Leave? A bot plays on for you, and nobody waits. Your chair stays yours: come back whenever you like.
+leave-ask-open = Leave this table?
+leave-stay = Stay
+leave-go = Leave
+lobby-finished = Finished lately
+bots-now = Play now
+bots-play = Play { $game } now against bots
+bots-choose = Choose bots
+open-count = Bots
+play-live = As it was made
+play-live-note = With its clocks.
+play-live-bloops = With the ring: who is first, counts.
+play-live-boogie_beasts = One minute in the air, all at once.
+play-relaxed = Calm
+play-relaxed-note = No clock, everybody in turn.
+level-child-note = Plays along, overlooks most things, forgets.
+level-beginner-note = Knows the rules and makes mistakes.
+level-regular-note = A good evening: plays soundly, slips now and then.
+level-expert-note = Thinks ahead and seldom slips.
+level-shark-note = As strong as we can make it. Forgets nothing.
+level-greedy-note = Takes what is best this very moment. There to compare with.
+level-random-note = Any move that is allowed. There to compare with.
+level-alike = Luck decides here: every bot plays alike.
+result-you-win = You win, { $name }
+result-share-win-you = You share it with { $names }
+result-why-you = You: { $score }. { $next }: { $second }.
+result-why-second = { $name }: { $score }. You: { $second }.
+result-why = { $name }: { $score }. { $next }: { $second }.
+result-again-other = Play { $game }
+result-goodnight = Goodnight
+another-title = Another game, same people
+another-note = Everybody stays seated, nobody types a code.
+another-play = Play { $game } with the same people
+turned-looking = The strong bot looks back. It may take a minute.
+turned-swing = { $name } { $from } → { $to }%
+turned-even = No single moment turned it.
+turned-none = There is no curve of this game.
+screen-go = GO!
+screen-deals = Any of you deals, on the phone.
+screen-options = Settings of the table
+setting-few = { $missing ->
+    [one] One more is needed: let a friend in or put a bot on a chair.
+   *[other] { $missing } more are needed: let friends in or put bots on the chairs.
+  }
+setting-deal-for = { $count ->
+    [one] Deal for one
+   *[other] Deal for { $count }
+  }
+setting-empty = { $free ->
+    [one] One chair stays empty.
+   *[other] { $free } chairs stay empty.
+  }
+code-left = { $left ->
+    [one] One letter to go
+   *[other] { $left } letters to go
+  }
+result-in-other = { $count ->
+    [one] { $names } is in, for { $game }
+   *[other] { $names } are in, for { $game }
+  }
+result-you-win-plain = You win

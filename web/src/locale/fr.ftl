@@ -16,7 +16,7 @@ lobby-guest = Invité
 lobby-you = Toi
 code-title = On t’a donné un code ?
 code-sit = S’asseoir
-code-unknown = Aucune table n’a ce code. Demande encore une fois comment il s’écrit.
+code-unknown = Aucune table n’attend sous ce code. Il s’écrit autrement, ou la partie a commencé : demande alors le lien.
 box-open = Ouvrir { $game }
 box-minutes = { $minutes } min
 open-bots = Jouer tout de suite contre des bots
@@ -37,7 +37,6 @@ boulder_bluff-short = Choisis un bloc et grimpe-le avec des cartes que personne 
 bounce-title = Bounce
 bounce-tag = Il ne fallait vraiment pas manger avant.
 bounce-short = Lance, vole, retombe. Atterris pile sur le trampoline avant que ton estomac n’en ait assez.
-lobby-again = Revoir
 lobby-away = La salle ne répond pas. On réessaie.
 lobby-about-open = { $names } · { $free ->
     [0] aucune place libre
@@ -215,10 +214,6 @@ setting-another = Encore un joueur
 setting-edit = Changer
 setting-clear = Libérer la place { DE($name) }
 setting-stand = Se lever
-setting-few = { $least ->
-    [one] Il faut au moins une place occupée.
-   *[other] Il faut au moins { $least } places occupées.
-  }
 setting-wait = L’hôte distribue quand tout le monde est assis.
 setting-player = Joueur
 setting-chairs = Places
@@ -383,3 +378,119 @@ counsel-tied = À peu près aussi bien : { $move }.
 counsel-next = Ensuite : { $move }, environ { $worth }.
 counsel-chances = Chances de gagner ainsi
 refused-advice = Pas de conseils à cette table.
+
+## Inviting, sitting down, ending
+invite-title = Inviter
+invite-shut = Seule cette machine peut entrer
+invite-shut-note = Rumpus n’écoute que cet ordinateur. Ouvre la porte à ton réseau, et tes amis pourront scanner ou taper un code.
+invite-shut-flags = Qui fait tourner cette salle peut l’ouvrir au réseau : rumpus serve --host 0.0.0.0.
+invite-let-in = Laisser entrer les téléphones
+invite-what = Seulement le réseau où tu es. Tu peux refermer ; si personne ne vient pendant une heure, ça se ferme tout seul.
+invite-no-network = Cette machine n’est sur aucun réseau pour l’instant. Rien n’a été ouvert.
+invite-open-at = à ouvrir sur tout téléphone de ce réseau
+invite-screen = Montrer sur la télé
+invite-open = Les téléphones peuvent entrer.
+invite-came = C’est bien arrivé chez { $names }.
+invite-somebody = Un téléphone est passé.
+invite-nobody = Personne n’est encore passé.
+invite-close = Refermer
+setting-who = Qui s’assied où
+setting-count = { $taken } sur { $chairs } sont assis
+setting-friend = Un ami
+setting-naming = choisit un nom…
+setting-new = vient de s’asseoir
+setting-ways = Comment êtes-vous assis ?
+setting-still = Quelqu’un choisit encore un nom.
+naming-table = La table { DE($name) }
+naming-title = Comment t’appelle-t-on ?
+naming-or = ou
+naming-another = un autre
+naming-sit = M’asseoir
+naming-sit-as = M’asseoir : { $name }
+naming-once = Demandé une seule fois. Cet appareil s’en souvient.
+name-titles = Capitaine, Docteur, Professeur, Shérif, Tonton, Maître, Colonel, Camarade
+name-things = Théière, Nouille, Cornichon, Biscotte, Navet, Flaque, Gaufre, Bouton, Potiron, Pantoufle
+seated-title = Te voilà assis, { $name }.
+seated-note = { $name } distribue quand tout le monde est là.
+seated-deals = Tout le monde est là ? Alors distribuez : chacun le peut.
+seated-meanwhile = En attendant
+seated-hello = Dire bonjour
+seated-host-deals = { $name } distribue
+seated-nothing = Tu n’as rien à faire.
+full-title = Toutes les chaises sont prises
+full-waits = La prochaine chaise libre est pour toi. D’ici là, tu regardes d’ici.
+full-watches = Tu regardes. Une fois la donne faite, la table se voit ici.
+full-wait = Attendre une chaise
+full-watch = Seulement regarder
+full-own = Une table à toi
+begun-title = La partie a commencé
+begun-note = Tu regardes. S’ils rejouent, tu les suis ; la flèche de retour mène à une table à toi.
+hands-look = La table est sur le grand écran.
+hands-show = Ici aussi
+no_table-title = Cette table n’existe pas
+no_table-note = Elle a été débarrassée, ou l’adresse est incomplète. Redemande le lien, ou ouvre une boîte.
+no_replay-title = Aucune partie n’est gardée à cette adresse
+no_replay-note = Elle se joue encore, ou l’adresse est incomplète.
+no_page-title = Il n’y a rien ici
+no_page-note = Cette adresse n’est celle d’aucune page de la salle. Retour aux jeux.
+leave-ask = Partir ? Un bot joue à ta place et personne n’attend. Ta chaise reste à toi : reviens quand tu veux.
+leave-ask-open = Quitter cette table ?
+leave-stay = Rester
+leave-go = Partir
+lobby-finished = Parties récentes
+bots-now = Jouer
+bots-play = Jouer tout de suite à { $game } contre des bots
+bots-choose = Choisir les bots
+open-count = Bots
+play-live = Comme il se doit
+play-live-note = Avec l’horloge.
+play-live-bloops = Avec l’anneau : le premier compte.
+play-live-boogie_beasts = Une minute en l’air, tous ensemble.
+play-relaxed = Au calme
+play-relaxed-note = Pas d’horloge, chacun son tour.
+level-child-note = Joue pour jouer, laisse passer beaucoup, oublie.
+level-beginner-note = Connaît les règles et fait des erreurs.
+level-regular-note = Une bonne soirée : joue bien, se trompe parfois.
+level-expert-note = Réfléchit loin et se trompe rarement.
+level-shark-note = Aussi fort que possible. N’oublie rien.
+level-greedy-note = Prend ce qui vaut le plus à l’instant. Pour comparer.
+level-random-note = N’importe quel coup permis. Pour comparer.
+level-alike = Ici la chance décide : tous les bots jouent pareil.
+result-you-win = Tu gagnes, { $name }
+result-share-win-you = Tu partages la victoire avec { $names }
+result-why-you = Toi : { $score }. { $next } : { $second }.
+result-why-second = { $name } : { $score }. Toi : { $second }.
+result-why = { $name } : { $score }. { $next } : { $second }.
+result-again-other = Jouer à { $game }
+result-goodnight = Bonne nuit
+another-title = Un autre jeu, les mêmes joueurs
+another-note = Tout le monde reste assis, personne ne tape de code.
+another-play = Jouer à { $game } avec les mêmes joueurs
+turned-looking = Le bot fort regarde en arrière. Cela peut durer une minute.
+turned-swing = { $name } { $from } → { $to } %
+turned-even = Aucun moment ne l’a fait basculer à lui seul.
+turned-none = Il n’y a pas de courbe pour cette partie.
+screen-go = PARTEZ !
+screen-deals = Chacun peut distribuer, sur son téléphone.
+screen-options = Réglages de la table
+setting-few = { $missing ->
+    [one] Il en manque un : fais entrer un ami ou mets un bot sur une chaise.
+   *[other] Il en manque { $missing } : fais entrer des amis ou mets des bots sur les chaises.
+  }
+setting-deal-for = { $count ->
+    [one] Distribuer pour un
+   *[other] Distribuer pour { $count }
+  }
+setting-empty = { $free ->
+    [one] Une chaise reste vide.
+   *[other] { $free } chaises restent vides.
+  }
+code-left = { $left ->
+    [one] Encore une lettre
+   *[other] Encore { $left } lettres
+  }
+result-in-other = { $count ->
+    [one] { $names } en est, pour { $game }
+   *[other] { $names } en sont, pour { $game }
+  }
+result-you-win-plain = Tu gagnes

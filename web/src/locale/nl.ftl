@@ -16,7 +16,7 @@ lobby-guest = Gast
 lobby-you = Jij
 code-title = Heb je een code gekregen?
 code-sit = Ga zitten
-code-unknown = Er is geen tafel met deze code. Vraag nog eens hoe je hem schrijft.
+code-unknown = Er wacht geen tafel onder deze code. Hij wordt anders geschreven, of het spel is begonnen: vraag dan de link.
 box-open = { $game } openen
 box-minutes = { $minutes } min
 open-bots = Nu spelen tegen bots
@@ -37,7 +37,6 @@ boulder_bluff-short = Kies een rotsblok en beklim het met kaarten die niemand ma
 bounce-title = Bounce
 bounce-tag = Je had echt niet eerst moeten eten.
 bounce-short = Gooi, vlieg, val. Land precies op de trampoline voor je maag er genoeg van heeft.
-lobby-again = Terugkijken
 lobby-away = De speelkamer antwoordt niet. Het wordt opnieuw geprobeerd.
 lobby-about-open = { $names } · { $free ->
     [0] geen stoel vrij
@@ -215,10 +214,6 @@ setting-another = Nog een speler
 setting-edit = Wijzigen
 setting-clear = Maak de stoel van { $name } vrij
 setting-stand = Opstaan
-setting-few = { $least ->
-    [one] Minstens één stoel moet bezet zijn.
-   *[other] Minstens { $least } stoelen moeten bezet zijn.
-  }
 setting-wait = De gastheer deelt als iedereen zit.
 setting-player = Speler
 setting-chairs = Stoelen
@@ -383,3 +378,119 @@ counsel-tied = Ongeveer even goed: { $move }.
 counsel-next = Op één na het beste: { $move }, zo’n { $worth }.
 counsel-chances = Kans om er zo mee te winnen
 refused-advice = Aan deze tafel is er geen advies.
+
+## Inviting, sitting down, ending
+invite-title = Uitnodigen
+invite-shut = Alleen deze computer kan binnenkomen
+invite-shut-note = Rumpus luistert alleen naar deze computer. Zet de deur open voor je thuisnetwerk, dan kunnen vrienden een code scannen of typen.
+invite-shut-flags = Wie deze kamer draait, kan haar openzetten voor het netwerk: rumpus serve --host 0.0.0.0.
+invite-let-in = Telefoons binnenlaten
+invite-what = Alleen het netwerk waarop je zit. Je kunt het weer sluiten; komt er een uur niemand, dan sluit het vanzelf.
+invite-no-network = Deze computer zit nu op geen enkel netwerk. Er is niets opengezet.
+invite-open-at = open op elke telefoon in dit netwerk
+invite-screen = Op de tv tonen
+invite-open = Telefoons kunnen binnenkomen.
+invite-came = { $names } is erdoor gekomen.
+invite-somebody = Er is een telefoon doorgekomen.
+invite-nobody = Er is nog niemand door gekomen.
+invite-close = Weer sluiten
+setting-who = Wie zit waar
+setting-count = { $taken } van { $chairs } zitten
+setting-friend = Een vriend
+setting-naming = kiest een naam…
+setting-new = zit er net
+setting-ways = Hoe zitten jullie?
+setting-still = Iemand kiest nog een naam.
+naming-table = De tafel van { $name }
+naming-title = Hoe noemen we je?
+naming-or = of
+naming-another = een andere
+naming-sit = Ga zitten
+naming-sit-as = Ga zitten als { $name }
+naming-once = Eén keer gevraagd. Dit toestel onthoudt het.
+name-titles = Kapitein, Tante, Oom, Professor, Dokter, Admiraal, Baron, Sheriff
+name-things = Theepot, Noedel, Augurk, Beschuit, Raap, Plas, Wafel, Knoop, Pompoen, Pantoffel
+seated-title = Je zit, { $name }.
+seated-note = { $name } deelt als iedereen er is.
+seated-deals = Iedereen er? Deel dan: dat mag ieder van jullie.
+seated-meanwhile = Terwijl je wacht
+seated-hello = Zeg hallo
+seated-host-deals = { $name } deelt
+seated-nothing = Je hoeft niets te doen.
+full-title = Alle stoelen zijn bezet
+full-waits = De eerste stoel die vrijkomt is voor jou. Tot dan kijk je van hieruit mee.
+full-watches = Je kijkt toe. Als er gedeeld is, zie je de tafel hier.
+full-wait = Op een stoel wachten
+full-watch = Alleen kijken
+full-own = Een eigen tafel
+begun-title = Het spel is begonnen
+begun-note = Je kijkt toe. Spelen ze nog eens, dan ga je mee; de pijl terug leidt naar een eigen tafel.
+hands-look = De tafel staat op het grote scherm.
+hands-show = Hier ook
+no_table-title = Die tafel is er niet
+no_table-note = Ze is opgeruimd, of het adres is niet heel. Vraag de link nog eens, of open zelf een doos.
+no_replay-title = Onder dit adres is geen spel bewaard
+no_replay-note = Het wordt nog gespeeld, of het adres is niet heel.
+no_page-title = Hier is niets
+no_page-note = Dit adres hoort bij geen pagina van de kamer. Terug naar de spellen.
+leave-ask = Weggaan? Een bot speelt voor je verder en niemand wacht. Je stoel blijft van jou: kom terug wanneer je wilt.
+leave-ask-open = Van deze tafel weggaan?
+leave-stay = Blijven
+leave-go = Weggaan
+lobby-finished = Pas gespeeld
+bots-now = Nu spelen
+bots-play = Nu { $game } spelen tegen bots
+bots-choose = Bots kiezen
+open-count = Bots
+play-live = Zoals het bedoeld is
+play-live-note = Met de klok.
+play-live-bloops = Met de ring: wie het eerst is, telt.
+play-live-boogie_beasts = Eén minuut in de lucht, allemaal tegelijk.
+play-relaxed = Rustig
+play-relaxed-note = Geen klok, ieder op zijn beurt.
+level-child-note = Speelt mee, ziet veel over het hoofd, vergeet.
+level-beginner-note = Kent de regels en maakt fouten.
+level-regular-note = Een goede avond: speelt degelijk, vergist zich soms.
+level-expert-note = Denkt vooruit en vergist zich zelden.
+level-shark-note = Zo sterk als we het kunnen maken. Vergeet niets.
+level-greedy-note = Pakt wat nu het beste lijkt. Om mee te vergelijken.
+level-random-note = Elke zet die mag. Om mee te vergelijken.
+level-alike = Hier beslist het geluk: elke bot speelt hetzelfde.
+result-you-win = Jij wint, { $name }
+result-share-win-you = Je deelt de winst met { $names }
+result-why-you = Jij: { $score }. { $next }: { $second }.
+result-why-second = { $name }: { $score }. Jij: { $second }.
+result-why = { $name }: { $score }. { $next }: { $second }.
+result-again-other = { $game } spelen
+result-goodnight = Welterusten
+another-title = Een ander spel, dezelfde mensen
+another-note = Iedereen blijft zitten, niemand typt een code.
+another-play = { $game } spelen met dezelfde mensen
+turned-looking = De sterke bot kijkt terug. Dat kan een minuut duren.
+turned-swing = { $name } { $from } → { $to }%
+turned-even = Geen enkel moment heeft het gekanteld.
+turned-none = Van dit spel is er geen kromme.
+screen-go = LOS!
+screen-deals = Ieder van jullie mag delen, op de telefoon.
+screen-options = Instellingen van de tafel
+setting-few = { $missing ->
+    [one] Er is nog één nodig: laat een vriend binnen of zet een bot op een stoel.
+   *[other] Er zijn er nog { $missing } nodig: laat vrienden binnen of zet bots op de stoelen.
+  }
+setting-deal-for = { $count ->
+    [one] Delen voor één
+   *[other] Delen voor { $count }
+  }
+setting-empty = { $free ->
+    [one] Eén stoel blijft leeg.
+   *[other] { $free } stoelen blijven leeg.
+  }
+code-left = { $left ->
+    [one] Nog één letter
+   *[other] Nog { $left } letters
+  }
+result-in-other = { $count ->
+    [one] { $names } doet mee, met { $game }
+   *[other] { $names } doen mee, met { $game }
+  }
+result-you-win-plain = Jij wint

@@ -21,7 +21,10 @@ export interface Moment {
 const decides = (step: ReplayStep): boolean => step.kind === 'play' || step.kind === 'time_out'
 
 export function momentsOf(replay: Replay, detail: GameDetail): Moment[] {
-  const reader: Reader = { seats: replay.seats, you: replay.seat >= 0 && replay.seat < WATCHER ? replay.seat : null }
+  const reader: Reader = {
+    seats: replay.seats.map(seatInfo),
+    you: replay.seat >= 0 && replay.seat < WATCHER ? replay.seat : null,
+  }
   const moments: Moment[] = [{ step: 0, from: 0, seat: null, view: replay.start, events: [], story: [], talk: [] }]
   let seq = 0
   replay.steps.forEach((step, index) => {
@@ -130,6 +133,7 @@ export function stageAt(
       pause: [],
       paused: false,
       rematch: '',
+      nextGame: '',
       again: [],
       advice: false,
       deals: null,

@@ -1,23 +1,68 @@
 import { guideAt } from '../learn/first'
+import { recall, remember } from '../look/remember'
 import { lobby } from '../wire/lobby.svelte'
 import { practise } from '../wire/http'
 import type { MakeTable, Practice } from '../wire/messages'
+import type { Pace } from '../wire/types'
 import { t } from '../text/text.svelte'
 
 /** A table that was just made for playing against bots: it deals as soon as it is open. */
 let dealing: string | null = null
 
+/** How somebody plays a game against bots. */
+export interface BotGame {
+  level: string
+  bots: number
+  pace: Pace
+}
+
+const USUAL = 'regular'
+
+/** A game with a pace of its own was made to be played live: with the ring, within the minute. */
+export function madeForLive(game: string): boolean {
+  return lobby.infos.get(game)?.options.pace !== undefined
+}
+
+/** What was chosen last for this game, or what it was made for. */
+export function usualBotGame(game: string): BotGame {
+  const info = lobby.infos.get(game)
+  const usual: BotGame = {
+    level: USUAL,
+    bots: Math.max(1, (info?.seats.usual ?? 2) - 1),
+    pace: madeForLive(game) ? 'live' : 'relaxed',
+  }
+  try {
+    const kept = JSON.parse(recall(`bots.${game}`) ?? '{}') as Partial<BotGame>
+    const bots = Math.max(
+      Math.max(1, (info?.seats.least ?? 2) - 1),
+      Math.min((info?.seats.most ?? 2) - 1, kept.bots ?? usual.bots),
+    )
+    const level = kept.level !== undefined && lobby.levels.includes(kept.level) ? kept.level : usual.level
+    return { level, bots, pace: kept.pace === 'live' || kept.pace === 'relaxed' ? kept.pace : usual.pace }
+  } catch {
+    return usual
+  }
+}
+
+export function rememberBotGame(game: string, chosen: BotGame): void {
+  remember(`bots.${game}`, JSON.stringify(chosen))
+}
+
 /** Opens a table against bots, to be dealt at once. */
-export async function openWithBots(game: string, level: string, setting: Partial<MakeTable> = {}): Promise<string> {
-  const seats = lobby.infos.get(game)?.seats
-  const bots = Math.max(1, (seats?.usual ?? 2) - 1)
-  await named()
+export async function openWithBots(
+  game: string,
+  chosen: Partial<BotGame> = {},
+  setting: Partial<MakeTable> = {},
+): Promise<string> {
+  await lobby.know()
+  const { level, bots, pace } = { ...usualBotGame(game), ...chosen }
   dealing = await lobby.make({
     game,
     seats: bots + 1,
     sit: true,
+    name: lobby.me?.name || t('lobby-guest'),
     bots: Array.from({ length: bots }, () => level),
-    pace: 'relaxed',
+    pace,
     ...setting,
   })
   return dealing
@@ -25,26 +70,26 @@ export async function openWithBots(game: string, level: string, setting: Partial
 
 /** A first game: against children, with hints on the board. */
 export async function openFirstGame(game: string): Promise<string> {
-  const id = await openWithBots(game, 'child')
+  const id = await openWithBots(game, { level: 'child', pace: 'relaxed' })
   guideAt(game, id)
   return id
 }
 
+/** Whether this device can be what everybody looks at. */
+export const isBigScreen = (): boolean => matchMedia('(min-width: 64rem)').matches
+
+/** Opens a table for friends; returns where to go. With a big screen, this device is the screen if it is one. */
 export async function openForFriends(setting: MakeTable): Promise<string> {
-  await named()
-  return lobby.make({ ...setting, sit: setting.way !== 'screen' })
+  await lobby.know()
+  const screen = setting.way === 'screen' && isBigScreen()
+  const name = lobby.me?.name || (setting.way === 'around' ? `${t('setting-player')} 1` : '')
+  const id = await lobby.make({ ...setting, sit: !screen, name })
+  return screen ? `/table/${id}/screen` : `/table/${id}`
 }
 
 /** A moment of a finished game as a table against bots. */
 export async function takeOver(record: string, wish: Practice): Promise<string> {
-  await named()
   return (await practise(record, wish)).id
-}
-
-/** Nobody sits without a name; who gave none is a guest in their own language. */
-async function named(): Promise<void> {
-  await lobby.know()
-  if (lobby.me && lobby.me.name === '') await lobby.rename({ name: t('lobby-guest') })
 }
 
 export const willDeal = (id: string): boolean => dealing === id

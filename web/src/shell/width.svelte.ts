@@ -14,3 +14,6 @@ export const sideways = new MediaQuery('(max-height: 30rem) and (orientation: la
 
 /** The smallest phones: one number a seat, no second lines. */
 export const tiny = new MediaQuery('(max-width: 21.875rem)', false)
+
+/** A phone held upright, or one on its side. */
+export const phone = new MediaQuery('(max-width: 37.4375rem), (max-height: 30rem)', false)

@@ -9,6 +9,7 @@ import type {
   MadeTable,
   MakeTable,
   Me,
+  NetworkInfo,
   NoticeAdded,
   Notices,
   Practice,
@@ -73,6 +74,10 @@ export function shelf(): Promise<Shelf> {
   return shelved
 }
 
+export const networkNow = (table: string): Promise<NetworkInfo> => get(`/network?table=${encodeURIComponent(table)}`)
+export const letPhonesIn = (table: string): Promise<NetworkInfo> =>
+  send('POST', `/network?table=${encodeURIComponent(table)}`)
+export const shutPhonesOut = (): Promise<NetworkInfo> => send('DELETE', '/network')
 export const lobbyNow = (): Promise<Lobby> => get('/lobby')
 export const makeTable = (table: MakeTable): Promise<MadeTable> => send('POST', '/tables', JSON.stringify(table))
 export const tableOfCode = (code: string): Promise<MadeTable> => get(`/codes/${encodeURIComponent(code)}`)

@@ -502,6 +502,8 @@ export interface GameInfo {
   /** Its folder brings a built board, /api/games/NAME/board.js; the page has those of the games it was built with. */
   board: boolean
   statements: StatementInfo[]
+  /** Of bots that make a difference in it, the easiest first. */
+  levels: string[]
 }
 
 export interface SeatCounts {
@@ -571,6 +573,8 @@ export interface MakeTable {
   strict?: boolean
   /** Whether the maker takes the first seat. */
   sit?: boolean
+  /** Of the maker at this table; empty: the one the room knows. */
+  name?: string
   /** A bot of each level takes the next seat. */
   bots?: string[]
 }
@@ -585,7 +589,7 @@ export interface NetworkInfo {
   /** You are at the machine, and may open and close it. */
   may: boolean
   open: boolean
-  /** What phones open; empty while it is closed. */
+  /** What phones open; empty while it is closed, and where it is the address of this page anyway. */
   address: string
   /** Devices that have come through since it was opened. */
   phones: number

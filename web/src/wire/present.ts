@@ -1,6 +1,7 @@
 /** From what a pair of eyes was told to what the page shows. */
 import type { Asked, GameDetail, MoveInfo, Previewed, SeatInfo as WireSeat } from './messages'
 import { WATCHER } from './messages'
+import { t } from '../text/text.svelte'
 import { eventWords, phrase, seatOf, sentence, statementsOf, talkWords, type Reader } from './phrases'
 import type { Stream } from './streams'
 import type { Ask, ClockInfo, Move, Place, Preview, SeatInfo, Snapshot, TableInfo, Words } from './types'
@@ -18,7 +19,8 @@ const EVENTS_KEPT = 120
 export function seatInfo(seat: WireSeat): SeatInfo {
   return {
     seat: seat.seat,
-    name: seat.name,
+    name: seat.name || (seat.kind === 'person' ? t('lobby-guest') : ''),
+    nameless: seat.kind === 'person' && seat.name === '',
     look: seat.look - 1,
     bot: seat.kind === 'bot',
     level: seat.level,
@@ -90,6 +92,7 @@ function tableInfo(stream: Stream, { detail, ahead }: Surroundings): TableInfo {
     pause,
     paused,
     rematch,
+    next_game,
     again,
     advice,
     deals,
@@ -113,6 +116,7 @@ function tableInfo(stream: Stream, { detail, ahead }: Surroundings): TableInfo {
     pause,
     paused,
     rematch,
+    nextGame: next_game,
     again,
     advice,
     deals: deals === null ? null : clockUntil(deals.due, deals.total, ahead),

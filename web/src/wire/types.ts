@@ -41,6 +41,8 @@ export interface TableInfo {
   paused: boolean
   /** The table where they play again, or empty. */
   rematch: string
+  /** What is played there. */
+  nextGame: string
   /** The seats that play again there. */
   again: readonly number[]
   /** Odds and advice may be asked for here. */
@@ -52,6 +54,8 @@ export interface TableInfo {
 export interface SeatInfo {
   seat: number
   name: string
+  /** Sits without a name yet. */
+  nameless?: boolean
   /** Colour, symbol and pattern, counted from zero. */
   look: number
   bot: boolean

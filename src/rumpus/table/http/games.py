@@ -38,6 +38,7 @@ from rumpus.table.wire_http import (
 )
 
 DECK_LIMIT = 1 << 16  # bytes
+PLAYING_LEVELS = [level.name for level in LEVELS.values() if level.way == "search"]  # others are to measure by
 
 
 @get("/api/games", tags=["games"], summary="Everything on the shelf")
@@ -162,4 +163,5 @@ def info(game: Game) -> GameInfo:
         statements=[
             StatementInfo(kind, statement.group, list(statement.slots)) for kind, statement in statements(game).items()
         ],
+        levels=list(facts.levels) or PLAYING_LEVELS,
     )

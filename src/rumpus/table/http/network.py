@@ -14,7 +14,7 @@ from rumpus.table.wire_http import NetworkInfo
 @get("/api/network", tags=["network"], summary="Whether phones can come in")
 async def state(request: AnyRequest, room: TheRoom, table: FromQuery[str] = "") -> NetworkInfo:
     if not _at_the_machine(request, room):
-        return NetworkInfo(may=False)
+        return NetworkInfo(may=False, address=room.network.standing(request.scope))
     await room.network.check()
     return _info(room, table)
 

@@ -37,7 +37,7 @@ async def lobby(room: TheRoom, guest: TheGuest) -> Lobby:
 async def make(data: JSONBody[MakeTable], room: TheRoom, asker: TheAsker) -> MadeTable:
     known = await room.store.guest(asker.guest)
     name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
-    table = await room.make(asker, name, look, data)
+    table = await room.make(asker, data.name or name, look, data)
     return MadeTable(table.state.id, table.state.code)
 
 

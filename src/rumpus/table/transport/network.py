@@ -17,6 +17,7 @@ from rumpus.table.transport.listening import NoPort, listen, network_address, ur
 
 IDLE = 3600.0  # seconds without anybody coming through, after which it closes by itself
 LOOK = 60.0  # how often to look for that
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked for by the user
 OFF = "off"  # as the setting: the room is opened to nobody but by its own flags
 LOCAL_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
@@ -48,6 +49,14 @@ class NetworkListener:
         settings = self.settings
         own = settings.host == "localhost" or _is_loopback(settings.host)
         return self._make is not None and own and not settings.behind_proxy and settings.network != OFF
+
+    def standing(self, scope: Mapping[str, Any]) -> str:
+        """Where phones find a room that was opened to the network by its flags, for who sits at its machine."""
+        settings = self.settings
+        if settings.host not in EVERYWHERE or settings.behind_proxy or not _is_loopback(address_of(scope)):
+            return ""
+        host = network_address()
+        return "" if host is None else url_of(host, self._port)
 
     @property
     def is_open(self) -> bool:

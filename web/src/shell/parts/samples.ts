@@ -61,6 +61,7 @@ export function sampleSnapshot(
       pause: [],
       paused: false,
       rematch: '',
+      nextGame: '',
       again: [],
       advice: false,
       deals: null,

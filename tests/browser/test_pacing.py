@@ -56,3 +56,34 @@ def test_a_tap_or_a_key_goes_on_and_does_nothing_else(person: Callable[..., Pers
             "before => window.rumpus.timeline.entries.slice(before).some(entry => entry.cut === 'tap')", arg=before
         )
         assert page.locator(".log li").count() >= sent
+
+
+def test_a_replay_stops_and_steps_inside_a_turn(person: Callable[..., Person]) -> None:
+    one = person("desktop")
+    one.play_against_bots("bounce")
+    one.play_on()
+    page = one.page
+    page.clock.install()
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.locator(".moment .stage").wait_for()
+    page.get_by_label("First move").click()
+    page.evaluate("document.activeElement.blur()")
+    last = "window.rumpus.timeline.entries.at(-1)"
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"{last}?.kind === 'plain'")
+    page.keyboard.press("Space")
+    page.clock.run_for(20_000)
+    assert page.evaluate(f"{last}.end") is None, "it stands still in the middle of the move"
+    for _ in range(60):
+        if page.evaluate(f"{last}.end") is not None:
+            break
+        page.keyboard.press("ArrowRight")
+    assert page.evaluate(f"{last}.cut") is None, "beat by beat to its end"
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"{last}.end === null")
+    page.clock.run_for(20_000)
+    assert page.evaluate(f"{last}.end") is None, "and the next move stands still at its first beat"
+    stopped = page.evaluate("window.rumpus.timeline.entries.length") - 1
+    page.keyboard.press("Space")
+    page.clock.run_for(20_000)
+    assert page.evaluate(f"window.rumpus.timeline.entries[{stopped}].end") is not None, "Space plays on"

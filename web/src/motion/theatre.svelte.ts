@@ -6,7 +6,7 @@ import type { Snapshot, TableEvent, View } from '../wire/types'
 import { type Beat, BeatQueue, type Cut, type Passage } from './queue'
 import type { Stepping } from './stage.svelte'
 import { isCovered, type PassageKind, type ShownBeat, timeline } from './timeline'
-import { finishMotion, reducedMotion, TIMING } from './timing'
+import { finishMotion, holdMotion, reducedMotion, releaseMotion, TIMING } from './timing'
 
 /** How a board plays its events: what the view says, how long an event takes, and what is seen after it. */
 export interface Script<V> {
@@ -133,16 +133,19 @@ export class Theatre<V> implements Stepping {
 
   pause(): void {
     this.#queue.pause()
+    if (this.paused) holdMotion()
   }
 
   resume(): void {
     const newest = this.#ahead.splice(0)[0]
     if (newest) this.#recall(newest)
+    releaseMotion()
     this.#queue.resume()
   }
 
   step(by: 1 | -1): boolean {
     if (!this.#queue.paused) return false
+    releaseMotion()
     if (by === -1) {
       const before = this.#past.pop()
       if (!before) return false
@@ -175,7 +178,7 @@ export class Theatre<V> implements Stepping {
 
   #play(snapshot: Snapshot, fresh: number): void {
     const passages = this.#groups(snapshot, fresh).map((group): Passage => {
-      const by = group.kind === 'climax' ? Math.max(1, botSpeed.factor) : botSpeed.factor
+      const by = group.kind === 'climax' ? Math.max(1, this.#speed) : this.#speed
       return {
         kind: group.kind,
         seat: group.seat,
@@ -202,6 +205,11 @@ export class Theatre<V> implements Stepping {
     return groups
   }
 
+  /** A replay always shows what moves: it can be stopped there. */
+  get #speed(): number {
+    return this.#table().bare ? Math.max(1, botSpeed.factor) : botSpeed.factor
+  }
+
   #kind(event: TableEvent): PassageKind {
     return this.#script.kind?.(event) ?? 'plain'
   }
@@ -210,7 +218,7 @@ export class Theatre<V> implements Stepping {
   #passes(event: TableEvent): boolean {
     const kind = this.#kind(event)
     if (kind === 'aside') return true
-    if (kind === 'plain' && botSpeed.factor === 0) return true
+    if (kind === 'plain' && this.#speed === 0) return true
     return (this.#script.expand?.(event) ?? [event]).every((part) => this.#script.length(part) === 0)
   }
 

@@ -35,6 +35,19 @@ export function finishMotion(): void {
     if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish()
 }
 
+let held: Animation[] = []
+
+/** Everything stands still where it is. */
+export function holdMotion(): void {
+  if (typeof document === 'undefined' || !document.getAnimations) return
+  held = document.getAnimations().filter((motion) => motion.playState === 'running')
+  for (const motion of held) motion.pause()
+}
+
+export function releaseMotion(): void {
+  for (const motion of held.splice(0)) motion.play()
+}
+
 /** A duration for Svelte's transitions: as set, or the short fade. */
 export function paced(ms: number): number {
   return reducedMotion() ? Math.min(ms, TIMING.fade) : ms

@@ -15,14 +15,15 @@ NAMES = ["Ada", "Rolo", "Tuvi", "Anna"]
 LINE = "seats: 3\nphase: play\nhand: {hand}\nhand_size: 1\nline: {line}\nout: {out}\n"
 
 
-def does(game: Game, position: str, code: str, language: str = "en") -> str:
-    """What the first seat reads of a move."""
+def does(game: Game, position: str, codes: str, language: str = "en") -> str:
+    """What the first seat reads of a move, or of the last of several."""
     state = read_position(game.state_type, position)
-    view, move = see(state, 0), game.read_move(code)
+    view, moves = see(state, 0), [game.read_move(code) for code in codes.split()]
     log: list[tuple[int, ...]] = []
     if game.name != "bloops":  # where memory is the game, only what lies open speaks
-        game.rules.play(state, 0, move, log)
-    return Words(game, language, NAMES, 0).does(view, 0, move, [game.event(entry) for entry in log])
+        for move in moves:
+            game.rules.play(state, 0, move, log)
+    return Words(game, language, NAMES, 0).does(view, 0, moves, [game.event(entry) for entry in log])
 
 
 def told(game: Game, language: str, reader: int, *events: tuple[str, dict[str, int]]) -> list[str]:
@@ -144,6 +145,10 @@ def test_a_climb_card_says_what_it_gives_on_this_boulder() -> None:
     )
     assert does(game, board, "up-orange-2") == "Gives 2 on this boulder."
     assert does(game, board, "up-violet-green-2").startswith("Gives nothing here: no colour of this boulder")
+    choice = board.replace("phase: lay", "phase: decide").replace("target: 1", "row: 1")
+    assert does(game, choice, "boulder-1 up-orange-2") == "Gives 2 on this boulder."
+    topped = "Asks for 3. Your cards give up to 2, plus chalk: with good chalk you top it."
+    assert does(game, choice, "boulder-1") == topped
     assert does(game, board, "up-bear") == "Every other climber has one strength less."
 
 

@@ -134,9 +134,9 @@ class TextHooks:
     move_here: Callable[[dict[str, Any], int], Any] | None = None
     """move_here(view, move): MoveWords that say what a move means on this board, or None."""
 
-    move_does: Callable[[dict[str, Any], int, int, list[Any]], list[Any]] | None = None
-    """move_does(view, seat, move, events): a list of Ask, what a move does on this board, made of the events that are
-    certain to follow it; without it, the events' own sentences."""
+    move_does: Callable[[dict[str, Any], int, list[int], list[Any]], list[Any]] | None = None
+    """move_does(view, seat, moves, events): a list of Ask, what the last of these moves does on this board, made of the
+    events that are certain to follow (none where memory is the game); without it, the events' own sentences."""
 
     TURN_BEGINS: tuple[str, ...] = ()
     """The kinds of events with which something begins that is told as one: a turn, a climb, a jump before the jury."""

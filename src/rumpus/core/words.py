@@ -79,11 +79,11 @@ def field_sentences(game: Game, view: dict[str, Any]) -> list[Ask]:
     ]
 
 
-def move_sentences(game: Game, view: dict[str, Any], seat: int, move: int, events: list[Event]) -> list[Ask]:
-    """What a move does on this board, made of the events that a preview is sure of; nothing where a game has no words
-    for it (`move_does` in its `text.py`)."""
+def move_sentences(game: Game, view: dict[str, Any], seat: int, moves: list[int], events: list[Event]) -> list[Ask]:
+    """What the last of these moves does on this board, made of the events that a preview is sure of; nothing where a
+    game has no words for it (`move_does` in its `text.py`)."""
     said = game.hooks.text.move_does
-    return [] if said is None else list(said(view, seat, move, events))
+    return [] if said is None else list(said(view, seat, moves, events))
 
 
 def turns_told(game: Game, events: Sequence[Event]) -> list[tuple[int, list[Ask]]]:
@@ -159,9 +159,9 @@ class Words:
         words: MoveWords = (here(view, move) if here and view is not None else None) or self.game.moves[move]
         return self._phrase(words.message, words.numbers, words.names, words.seats)
 
-    def does(self, view: dict[str, Any], seat: int, move: int, events: list[Event]) -> str:
-        """What a move does on this board, or nothing where there are no words for it."""
-        return " ".join(self.sentence(one) for one in move_sentences(self.game, view, seat, move, events))
+    def does(self, view: dict[str, Any], seat: int, moves: list[int], events: list[Event]) -> str:
+        """What the last of these moves does on this board, or nothing where there are no words for it."""
+        return " ".join(self.sentence(one) for one in move_sentences(self.game, view, seat, moves, events))
 
     def ask(self, view: dict[str, Any], seat: int) -> str:
         return self.sentence(self.game.ask(view, seat))

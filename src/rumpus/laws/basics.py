@@ -170,7 +170,7 @@ def _turns_and_cards_have_words(session: Session, readers: list[Words]) -> None:
     for seat in session.waiting[:1]:
         view = session.view(seat)
         for move in session.legal(seat)[:6]:
-            for one in move_sentences(game, view, seat, move, _events_of(session, seat, move)):
+            for one in move_sentences(game, view, seat, [move], _events_of(session, seat, move)):
                 assert readers[0].sentence(one) != one.message, f"no words for {one.message}"
 
 

@@ -74,8 +74,12 @@ it('knows whose solo is meant', () => {
 })
 
 it('offers for each slot what there is at this table', () => {
-  const [join, hurt, agree] = statementsOf(detail, reader)
-  expect(join?.slots[0]?.choices.map((choice) => choice.value)).toEqual([0, 1])
-  expect(hurt?.slots[0]?.choices.map((choice) => choice.value)).toEqual([0, 1, 2, 3])
+  const three = { ...reader, seats: [...reader.seats, { seat: 2, name: 'Pico' }] }
+  const values = (seats: typeof reader, nth: number) =>
+    statementsOf(detail, seats)[nth]?.slots[0]?.choices.map((choice) => choice.value)
+  expect(values(three, 0), 'a formation leaves somebody on the ground').toEqual([0])
+  expect(values(three, 1)).toEqual([0, 2, 3, 4])
+  expect(values(reader, 1)).toEqual([2, 3])
+  const [, , agree] = statementsOf(detail, reader)
   expect(agree?.slots[0]?.choices).toEqual([{ value: 0, words: { plain: 'Mia' } }])
 })

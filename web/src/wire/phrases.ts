@@ -118,9 +118,11 @@ function choicesOf(slot: string, detail: GameDetail, reader: Reader): Statement[
   if (isNumber(slot)) return NUMBERS.map((value) => ({ value, words: { plain: String(value) } }))
   const kind = kindOf(slot, detail)
   return (detail.names[kind] ?? []).flatMap((word, value) => {
-    const fits =
-      slot === kind ? !/^solo-/.test(word) || Number(word.slice(5)) <= reader.seats.length : word.startsWith(slot)
-    if (word === 'none' || !fits) return []
+    // A solo for each seat; a formation leaves somebody on the ground.
+    const [, sort, number] = /^(solo|formation)-(\d+)$/.exec(word) ?? []
+    const exists = sort === undefined || Number(number) <= reader.seats.length - (sort === 'formation' ? 1 : 0)
+    const fits = exists && (slot === kind || word.startsWith(slot))
+    if (word === 'none' || word === 'nowhere' || !fits) return []
     const owner = /^solo-(\d+)$/.exec(word)
     const name = owner ? reader.seats.find((seat) => seat.seat === Number(owner[1]) - 1)?.name : undefined
     return [

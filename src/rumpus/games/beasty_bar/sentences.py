@@ -38,8 +38,9 @@ class Deed:
         return Ask(message, self.numbers | posing, names | self.names, {"owner": self.owner} | self.seats)
 
 
-def move_does(view: dict[str, Any], seat: int, move: int, events: list[Event]) -> list[Ask]:
+def move_does(view: dict[str, Any], seat: int, moves: list[int], events: list[Event]) -> list[Ask]:
     """The action of the card, then what the gate makes of it."""
+    move = moves[-1]
     if not events or move >= TAKES or events[0].kind == "lays":
         return []
     asked = [Event("plays", _card(view["actor"]) | {"place": 0})] if events[0].kind != "plays" else []

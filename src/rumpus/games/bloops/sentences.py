@@ -23,8 +23,9 @@ from .state import (
 TURN_BEGINS = ("begins", "draws", "no_card", "bloops", "last_window", "twenty", "runs_dry", "scores")
 
 
-def move_does(view: dict[str, Any], seat: int, move: int, events: list[Event]) -> list[Ask]:
+def move_does(view: dict[str, Any], seat: int, moves: list[int], events: list[Event]) -> list[Ask]:
     """Nothing here knows what lies face down, not even for who has seen it."""
+    move = moves[-1]
     if move == DRAW_CARD:
         return [Ask("does-draw")]
     if move == SAY_BLOOPS:
@@ -34,7 +35,7 @@ def move_does(view: dict[str, Any], seat: int, move: int, events: list[Event]) -
     if SEAT <= move < PLACE:
         return [Ask("does-give", seats={"seat": move - SEAT})] if view["top"] == SIX else []
     if PLACE <= move < KEEP:
-        return _does_effect(view, seat, move - PLACE + 1)
+        return _does_effect(view, moves)
     if KEEP <= move < COUNTER:
         return [Ask("does-keep", {"place": move - KEEP + 1}, _card(view["drawn"]))]
     if COUNTER <= move < EXCHANGE:
@@ -42,12 +43,15 @@ def move_does(view: dict[str, Any], seat: int, move: int, events: list[Event]) -
     return []
 
 
-def _does_effect(view: dict[str, Any], seat: int, place: int) -> list[Ask]:
+def _does_effect(view: dict[str, Any], moves: list[int]) -> list[Ask]:
+    """Whose card it is may be chosen with it."""
+    place = moves[-1] - PLACE + 1
+    whom = next((move - SEAT for move in moves if SEAT <= move < PLACE), max(0, view["whom"] - 1))
     if view["top"] != NINE:
-        return [Ask("does-look", {"place": place}, seats={"owner": max(0, view["whom"] - 1)})]
+        return [Ask("does-look", {"place": place}, seats={"owner": whom})]
     if not view["mine"]:
         return [Ask("does-swap-mine", {"place": place})]
-    return [Ask("does-swap", {"place": place, "mine": view["mine"]}, seats={"owner": max(0, view["whom"] - 1)})]
+    return [Ask("does-swap", {"place": place, "mine": view["mine"]}, seats={"owner": whom})]
 
 
 def _card(kind: int) -> dict[str, tuple[str, str]]:

@@ -22,8 +22,9 @@ from .state import (
 TURN_BEGINS = ("run", "plane", "jump", "pull", "opened", "judges", "sheet")
 
 
-def move_does(view: dict[str, Any], seat: int, move: int, events: list[Event]) -> list[Ask]:
+def move_does(view: dict[str, Any], seat: int, moves: list[int], events: list[Event]) -> list[Ask]:
     """A card on a place, before anybody else knows what it is."""
+    move = moves[-1]
     if move >= BACK:
         return []
     kind, place = divmod(move, PLACES)

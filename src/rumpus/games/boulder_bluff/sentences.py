@@ -29,7 +29,8 @@ from .strength import tiredness, worth
 TURN_BEGINS = ("begins", "warms_up", "chooses")
 
 
-def move_does(view: dict[str, Any], seat: int, move: int, events: list[Event]) -> list[Ask]:
+def move_does(view: dict[str, Any], seat: int, moves: list[int], events: list[Event]) -> list[Ask]:
+    move = moves[-1]
     if move == WARM_UP:
         return [Ask("does-warm-up")]
     if move == STAY:
@@ -40,12 +41,15 @@ def move_does(view: dict[str, Any], seat: int, move: int, events: list[Event]) -
         return [_does_boulder(view, seat, view["row"][move - BOULDER])]
     if UP <= move < OF:
         hidden = move >= DOWN
-        return [_does_card(view, move - (DOWN if hidden else UP), hidden)]
+        chosen = moves[0] - BOULDER
+        target = view["row"][chosen] if 0 <= chosen < ROW else view["target"]
+        return [_does_card(view, target, move - (DOWN if hidden else UP), hidden)]
     if TAKE <= move < ON:
+        owner = moves[0] - OF if OF <= moves[0] < TAKE else view["whose"] - 1
         effect = "does-boar" if view["effect"] == BOAR else "does-squirrel"
         card = move - TAKE
         names = {"card": ("card", CARD[card])}
-        return [Ask(effect, {"brown": int(card >= BROWN)}, names, {"owner": view["whose"] - 1})]
+        return [Ask(effect, {"brown": int(card >= BROWN)}, names, {"owner": owner})]
     if ON <= move < NAME:
         return [Ask("does-on", {"points": move - ON + 1, "value": view["flipped"]})]
     return []
@@ -67,15 +71,14 @@ def _does_boulder(view: dict[str, Any], seat: int, target: int) -> Ask:
     return Ask("does-boulder", numbers | {"reach": 0 if best < points else 1 if worst < points else 2})
 
 
-def _does_card(view: dict[str, Any], card: int, hidden: bool) -> Ask:
+def _does_card(view: dict[str, Any], target: int, card: int, hidden: bool) -> Ask:
     word = {"card": ("card", CARD[card])}
     if card >= BROWN:
         return Ask(f"help-card-{CARD[card]}", names=word)
-    if not view["target"]:
+    if not target:
         return Ask("does-card", names=word)
-    s = _climbing(view, view["target"])
-    colour = {"colour": ("colour", COLOUR[view["boulder_base"][view["target"] - 1]])}
-    return Ask("does-lay", {"value": worth(s, card), "hidden": int(hidden)}, word | colour)
+    value = worth(_climbing(view, target), card)
+    return Ask("does-lay", {"value": value, "hidden": int(hidden)}, word)
 
 
 def turn_told(events: list[Event]) -> list[Ask]:

@@ -11,8 +11,9 @@ from .state import COIN_SIDES, DICE_AFTER, DIE_SIDES, FACEPLANT, HOME, TOP
 TURN_BEGINS = ("begins", "die", "faceplants")
 
 
-def move_does(view: dict[str, Any], seat: int, move: int, events: list[Event]) -> list[Ask]:
+def move_does(view: dict[str, Any], seat: int, moves: list[int], events: list[Event]) -> list[Ask]:
     """How far it goes, and whether that can be home: the dice themselves are chance."""
+    move = moves[-1]
     need = HOME - view["step"][seat]
     if move == FACEPLANT:
         return [Ask("does-faceplant", {"need": need, "most": COIN_SIDES})]

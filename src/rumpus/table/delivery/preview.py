@@ -37,26 +37,25 @@ def preview(state: TableState, message: wire.Preview) -> wire.Previewed:
     moves = [_number(state.game, move) for move in message.moves]
     if of_memory(state.game):
         _check_legal(state.game, live_game.asked[seat] or [], moves[0])
-        said = [wire_sentence(one) for one in move_sentences(state.game, now, seat, moves[0], [])]
+        said = [wire_sentence(one) for one in move_sentences(state.game, now, seat, moves, [])]
         return wire.Previewed(message.id, seat, [], {}, None, "hidden", said, {})
     known = know(live_game.state, seat)
     worlds = [_world(state.game, known, seat, i) for i in range(WORLDS)]
     told_so_far: list[Event] = []
-    said: list[wire.Sentence] = []
     for number, move in enumerate(moves):
         for world in worlds:
             _check_legal(state.game, state.game.legal(world, seat), move)
-        before = see(worlds[0], seat)
         logs = [_play(state.game, world, seat, move) for world in worlds]
         common = _common(state.game, logs, seat)
         told_so_far += common
-        certain = [Event(*event) for event in told(state.game, common, seat)]
-        said = [wire_sentence(one) for one in move_sentences(state.game, before, seat, move, certain)]
         stops = _stops(state.game, worlds, seat, same=all(len(log) == len(common) for log in logs))
         if stops and (stops == "hidden" or number < len(moves) - 1):
             break
     else:
         stops = _stops(state.game, worlds, seat, same=True)
+    events = told(state.game, told_so_far, seat)
+    certain = [Event(*event) for event in events]
+    said = [wire_sentence(one) for one in move_sentences(state.game, now, seat, moves, certain)]
     views = [see(world, seat) for world in worlds]
     after = views[0]
     changed = {
@@ -68,7 +67,6 @@ def preview(state: TableState, message: wire.Preview) -> wire.Previewed:
     sure = {name: told for name, told in figures[0].items() if all(other.get(name) == told for other in figures)}
     legal = state.game.legal(worlds[0], seat)
     asked = ask_of(state.game, seat, after, message.decision + len(moves), legal) if not stops and legal else None
-    events = told(state.game, told_so_far, seat)
     return wire.Previewed(message.id, seat, events, changed, asked, stops, said, sure)
 
 
@@ -115,6 +113,7 @@ def _stops(game: Game, worlds: list[GameState], seat: int, *, same: bool) -> Any
 
 def _number(game: Game, move: int | str) -> int:
     if isinstance(move, int):
+        _check_legal(game, list(range(len(game.moves))), move)
         return move
     try:
         return game.read_move(move)

@@ -24,6 +24,9 @@ export class Plan {
   #sides = $state<Record<string, Side>>({})
   /** What a carried card is over. */
   over = $state<Side | null>(null)
+  /** The card that is pointed at, and the one that was tapped last: it says what it gives here. */
+  pointed = $state.raw<Held | null>(null)
+  tapped = $state.raw<Held | null>(null)
   readonly #hand: () => readonly ClimbCard[]
 
   constructor(hand: () => readonly ClimbCard[]) {
@@ -49,11 +52,13 @@ export class Plan {
 
   /** A tap: up, down, back into the hand. */
   cycle(item: Held): void {
+    this.tapped = item
     this.put(item, NEXT[this.#side(item)])
   }
 
   clear(): void {
     this.#sides = {}
+    this.pointed = this.tapped = null
   }
 
   moves(): Move[] {
@@ -68,6 +73,12 @@ export class Plan {
         .sort((a, b) => a.kind - b.kind)
         .map((card) => card.word)
     return [...words(this.up).map(moves.up), ...words(this.down).map(moves.down)]
+  }
+
+  /** Who speaks now, and on which side it lies. */
+  get speaks(): { item: Held; side: Side } | null {
+    const item = this.pointed ?? this.tapped
+    return item && { item, side: this.#side(item) }
   }
 
   #side(item: Held): Side {

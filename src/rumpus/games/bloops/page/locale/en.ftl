@@ -132,3 +132,7 @@ stage-look-row = Your bottom row, once. Nobody will remember it for you.
 stage-only-you = only you see it
 stage-passes-short = passes
 stage-looks-short = looks
+why-draw = Draw a card first.
+why-drawn = One card a turn: discard it, or swap it for one of yours.
+why-discard = What lies there stays there. To counter, hold one of your own cards.
+why-hands-off = Hands off: those are not yours.

@@ -116,3 +116,7 @@ stage-look-row = Ta rangée du bas, une seule fois. Personne ne s’en souviendr
 stage-only-you = visible pour toi
 stage-passes-short = passe
 stage-looks-short = regarde
+why-draw = Pioche d’abord une carte.
+why-drawn = Une carte par tour : défausse-la, ou échange-la contre une des tiennes.
+why-discard = Ce qui est là y reste. Pour contrer, appuie longuement sur une de tes cartes.
+why-hands-off = Pas touche : celles-là ne sont pas à toi.

@@ -116,3 +116,7 @@ stage-look-row = Je onderste rij, één keer. Niemand onthoudt het voor je.
 stage-only-you = alleen jij ziet dit
 stage-passes-short = past
 stage-looks-short = kijkt
+why-draw = Trek eerst een kaart.
+why-drawn = Eén kaart per beurt: leg hem af, of ruil hem voor een van jouw kaarten.
+why-discard = Wat daar ligt, blijft liggen. Counteren doe je door een eigen kaart vast te houden.
+why-hands-off = Afblijven: die zijn niet van jou.

@@ -110,3 +110,6 @@ result-note = { $points ->
     [one] One point, after four jumpruns.
    *[other] { $points } points, after four jumpruns.
   }
+why-pick = Pick a card from your hand first.
+why-put = A character jumps in a formation, or in your own solo.
+why-plane = Cards are played in the jump. First make plans, then be ready.

@@ -106,3 +106,6 @@ result-note = { $points ->
     [one] Un point, après quatre vols.
    *[other] { $points } points, après quatre vols.
   }
+why-pick = Choisis d’abord une carte de ta main.
+why-put = Un personnage saute dans une formation, ou dans ton propre solo.
+why-plane = Les cartes se jouent pendant le saut. D’abord les plans, puis on est prêt.

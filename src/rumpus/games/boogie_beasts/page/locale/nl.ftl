@@ -106,3 +106,6 @@ result-note = { $points ->
     [one] Eén punt, na vier jumpruns.
    *[other] { $points } punten, na vier jumpruns.
   }
+why-pick = Kies eerst een kaart uit je hand.
+why-put = Een karakter springt in een formatie, of in je eigen solo.
+why-plane = Kaarten speel je tijdens de sprong. Eerst plannen maken, dan klaar zijn.

@@ -164,3 +164,7 @@ stage-short = { $count ->
   }
 stage-caught = bluff caught
 part-bluff = the rest was bluff
+why-boulder-first = Choose a boulder first, then the cards for it.
+why-boulder = The boulder is chosen: now it is about cards.
+why-laid = Not that one: it cannot be touched any more.
+why-others = That card is played. Yours are in your hand below.

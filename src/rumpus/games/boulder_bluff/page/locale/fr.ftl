@@ -164,3 +164,7 @@ offer-none = rien ne convient
 stage-short = il manque { $count }
 stage-caught = bluff démasqué
 part-bluff = le reste, du bluff
+why-boulder-first = Choisis d’abord un bloc, puis les cartes pour le grimper.
+why-boulder = Le bloc est choisi : maintenant, place aux cartes.
+why-laid = Pas celle-là : on ne peut plus y toucher.
+why-others = Cette carte est jouée. Les tiennes sont dans ta main, en bas.

@@ -161,3 +161,7 @@ offer-none = je hebt niets dat past
 stage-short = { $count } te kort
 stage-caught = bluf betrapt
 part-bluff = de rest was bluf
+why-boulder-first = Kies eerst een rotsblok, dan de kaarten ervoor.
+why-boulder = Het rotsblok is gekozen: nu gaat het om kaarten.
+why-laid = Die niet: daar kan niemand meer aankomen.
+why-others = Die kaart is gespeeld. De jouwe liggen onderaan in je hand.

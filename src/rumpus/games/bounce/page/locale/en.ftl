@@ -67,3 +67,4 @@ stage-coin-of = { $name-you ->
     [you] Your coin
    *[other] { $name }’s coin
   }
+why-roll = Nothing moves by hand here: roll the dice below.

@@ -62,3 +62,4 @@ stage-coin-of = { $name-you ->
     [you] Ta pièce
    *[other] La pièce { DE($name) }
   }
+why-roll = Ici, rien ne bouge à la main : lance les dés en bas.

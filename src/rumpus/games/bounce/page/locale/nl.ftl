@@ -62,3 +62,4 @@ stage-coin-of = { $name-you ->
     [you] Jouw munt
    *[other] De munt van { $name }
   }
+why-roll = Hier beweegt niets met de hand: gooi de dobbelstenen hieronder.

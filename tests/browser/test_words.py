@@ -1,0 +1,120 @@
+"""Cards say what they do before they are played, a tap that can do nothing says why, and a turn is one sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import Person
+
+SAYS = ".says"
+ANSWER = ".answers p"
+SENTENCE = re.compile(r"\S+ \S+ .*[.!?]")
+
+
+def says_something(page: Page) -> None:
+    expect(page.locator(SAYS).first).to_have_text(SENTENCE)
+
+
+def answers(page: Page) -> None:
+    expect(page.locator(ANSWER)).to_have_text(SENTENCE)
+
+
+def points_at(one: Person, cards: str) -> None:
+    """Every card that can be reached speaks: under the pointer, or under a thumb."""
+    found = one.page.locator(cards)
+    expect(found.first).to_be_visible()
+    for card in found.all():
+        if one.touches:
+            card.tap(force=True)
+        else:
+            card.hover(force=True)
+        says_something(one.page)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_beasty_bar(person: Callable[..., Person], size: str) -> None:
+    one = person(size, reduced_motion="reduce")
+    one.come_to_decide("beasty_bar")
+    points_at(one, ".mine .hand button.paper")
+    title = one.page.locator(f"{SAYS} b").first.inner_text()
+    assert re.match(r"\d+ · [A-Z]", title), "value and name"
+    expect(one.page.get_by_text("then chance decides")).to_have_count(0)
+    if one.page.locator("ol.line [data-what]").count():
+        one.page.locator("ol.line [data-what]").first.click()
+        answers(one.page)
+
+
+def hold_a_card(one: Person) -> None:
+    """Draws when it may; a bot may throw the 20 away before, and then it is another game."""
+    draw, holds = "section.prompt.yours button:has-text('Draw')", "section.prompt.yours button:has-text('Discard it')"
+    for _ in range(400):
+        if one.page.locator(holds).count():
+            return
+        if one.over:
+            one.play_against_bots("bloops")
+        elif one.page.locator(draw).count():
+            one.page.keyboard.press("d")
+            one.page.wait_for_timeout(200)
+        elif not one.act():
+            one.page.wait_for_timeout(50)
+    raise AssertionError("no card was drawn")
+
+
+def test_bloops(person: Callable[..., Person]) -> None:
+    one = person("desktop", reduced_motion="reduce")
+    one.play_against_bots("bloops")
+    hold_a_card(one)
+    says_something(one.page)
+    one.page.locator(".own button.paper").first.hover()
+    expect(one.page.locator(f"{SAYS} b")).to_have_text("Your card 1.")
+    one.page.locator("[data-what=pile]").click(force=True)
+    answers(one.page)
+
+
+def test_boogie_beasts(person: Callable[..., Person]) -> None:
+    one = person("desktop", reduced_motion="reduce")
+    one.come_to_decide("boogie_beasts")
+    points_at(one, ".strip button.paper")
+    one.page.locator(".strip button.paper").first.click()
+    answers(one.page)
+    one.play_on(until=".tray")
+    one.page.locator(".tray").first.click()
+    answers(one.page)
+    points_at(one, ".mine button.paper")
+
+
+def test_boulder_bluff(person: Callable[..., Person]) -> None:
+    one = person("desktop", reduced_motion="reduce")
+    one.come_to_decide("boulder_bluff")
+    if one.page.locator(".crag button.place").count():
+        one.page.locator(".mine .hand button.paper").first.click()
+        answers(one.page)
+        one.page.locator(".crag button.place").first.click()
+    points_at(one, ".mine .hand button.paper")
+
+
+def test_bounce(person: Callable[..., Person]) -> None:
+    one = person("phone", reduced_motion="reduce")
+    one.come_to_decide("bounce")
+    expect(one.page.locator("section.prompt .hint")).to_have_text(re.compile(r"\d dice: \d+ to \d+ steps\. .*\."))
+    one.page.locator(".tower .pole").first.click(force=True)
+    answers(one.page)
+    one.play_on(until=".happened .tile, #result-title")
+    if not one.over:
+        expect(one.page.locator(".happened")).to_have_text(SENTENCE)
+
+
+def test_a_turn_is_one_sentence_with_its_steps_folded(person: Callable[..., Person]) -> None:
+    one = person("desktop", reduced_motion="reduce")
+    one.play_against_bots("bounce")
+    one.play_on(until=".log .fold, #result-title")
+    fold = one.page.locator(".log .fold").first
+    turn = one.page.locator(".log li", has=one.page.locator(".fold")).first
+    expect(turn).to_have_text(re.compile(r"rolls? \d+ and "))
+    expect(one.page.locator(".log .step")).to_have_count(0)
+    fold.click()
+    expect(one.page.locator(".log .step").first).to_be_visible()

@@ -25,11 +25,11 @@ os.environ.setdefault("JAX_PLATFORMS", "cpu")
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
 
 from rumpus.core import catalogue
+from rumpus.core.buffers import scratch
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.playout import playout_of
 from rumpus.kernel.chance import draw_of
-from rumpus.kernel.seats import SEATS
 from rumpus.speed.compiled import compiled
 
 HERE = Path(__file__).parent
@@ -239,12 +239,11 @@ def run_compiled(game: Game, seats: int, seconds: float, threads: int = 1, start
 
 def run_interpreted(game: Game, seats: int, seconds: float) -> float:
     options, number, tally = options_for(game, seats), 0, [0]
-    playout = playout_of(game.rules)
-    moves, weights = [0] * game.rules.CHOICES, [0] * game.rules.OUTCOMES
+    playout, room = playout_of(game.rules), scratch(game.rules, fast=False)
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
         s = game.new(options)
-        playout(s, draw_of(bytes(32), number), moves, weights, [], 100_000, [0] * SEATS, [0] * SEATS, tally)
+        playout(s, draw_of(bytes(32), number), room, 100_000, (), tally)
         number += 1
     return tally[0] / (time.perf_counter() - begin)
 

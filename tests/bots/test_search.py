@@ -39,7 +39,7 @@ def decisions(game: Game, number: int, most: int) -> list[tuple[Session, int]]:
 
 
 def arrays(searcher: Searcher) -> list[Any]:
-    return [list(map(float, cells)) for tree in searcher._trees for cells in tree._arrays]  # pyright: ignore
+    return [list(map(float, cells)) for tree in searcher._trees for cells in tree._tree]  # pyright: ignore
 
 
 @pytest.mark.parametrize("game", every_game())
@@ -61,7 +61,7 @@ def test_a_tree_keeps_within_its_bound(game: Game) -> None:
         searcher.begin(session.know(seat), seat, 1 << 40)
         for _ in range(4):
             assert searcher.look(40)
-            ((nodes, edges), keys, _, _, _, edge_move, *_) = searcher._trees[0]._arrays  # pyright: ignore
+            ((nodes, edges), keys, _, _, _, edge_move, *_) = searcher._trees[0]._tree  # pyright: ignore
             assert nodes <= len(keys) * 3 // 4
             assert edges <= len(edge_move)
             assert sum(key != 0 for key in keys) == nodes

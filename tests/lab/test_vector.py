@@ -277,7 +277,7 @@ def test_a_pickle_that_others_wrote_is_checked_before_machine_code_reads_it() ->
         {"seats": 7},
         {"seat": numpy.full_like(env.seat, 7)},
         {"mask": env.mask[:, :1]},
-        {"_room": env._room[:1]},
+        {"_scratch": env._scratch[:1]},
     ):
         with pytest.raises((BadPosition, ValueError)):
             thawed(**changed)

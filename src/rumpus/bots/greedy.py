@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rumpus.bots.plain import LET_PASS
+from rumpus.core.buffers import scratch
 from rumpus.core.game import Game
 from rumpus.core.playout import playout_of
 from rumpus.kernel.chance import pick
@@ -52,11 +53,12 @@ def _at_value(game: Game, value: Callable[[Any, int], float]) -> Look:
 
 def _at_end(game: Game) -> Look:
     """A better place first, then more points than the others."""
-    playout, moves, weights = playout_of(game.rules), [0] * game.rules.CHOICES, [0] * game.rules.OUTCOMES
+    playout = playout_of(game.rules)
 
     def look(s: GameState, seat: int, draw: list[int]) -> float:
-        points, places = [0] * SEATS, [0] * SEATS
-        playout(s, draw, moves, weights, (), STEPS, points, places, [0])
+        room = scratch(game.rules, fast=False)
+        playout(s, draw, room, STEPS, (), [0])
+        points, places = room.points, room.places
         place = -float(places[seat]) if places[seat] else -float(SEATS)
         return place + 0.01 * (points[seat] - (sum(points) - points[seat]) / SEATS)
 

@@ -18,9 +18,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from rumpus.bots.plain import LET_PASS, share
+from rumpus.core.buffers import Scratch
 from rumpus.core.contract import GameRules
 from rumpus.kernel.chance import below, pick
 from rumpus.kernel.real import log
@@ -48,6 +49,33 @@ class Knowledge:
     time_out: Callable[..., None]
 
 
+class TreeArrays(NamedTuple):
+    """Nodes are places of a hash table, and have their edges side by side."""
+
+    size: Any  # [nodes used, edges used]
+    keys: Any  # a node's information set; 0: an empty place
+    first: Any  # where its edges begin
+    count: Any  # how many it has
+    visits: Any
+    edge_move: Any
+    edge_visits: Any
+    edge_worth: Any  # the sum of what the acting seat got
+
+
+class PathArrays(NamedTuple):
+    """The decisions of one iteration, from the root on."""
+
+    edge: Any
+    node: Any
+    seat: Any
+
+
+class SearchResults(NamedTuple):
+    worth: Any  # of the latest iteration, to each seat
+    wins: Any  # added to: each seat's share of the win
+    got: Any  # added to: [0] what the results were worth to the searching seat
+
+
 def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowledge, logs: Any) -> Callable[..., int]:
     """The search of a game over plain functions: run it as it is, or compile it. `logs` is `table_of_logs()`, as an
     array where it is compiled.
@@ -61,30 +89,20 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
         root: Any,  # root[0]: the state as the seat knows it
         world: Any,  # room for the imagined one
         seat: int,
-        iterations: int,
-        draw: Any,
-        size: Any,  # [nodes used, edges used]
-        keys: Any,  # hash table: information set, 0 for an empty place
-        first: Any,  # where a node's edges begin
-        count: Any,  # how many it has
-        visits: Any,
-        edge_move: Any,
-        edge_visits: Any,
-        edge_worth: Any,  # sum of what the acting seat got
-        path_edge: Any,
-        path_node: Any,
-        path_seat: Any,
-        moves: Any,
-        weights: Any,
-        points: Any,
-        places: Any,
-        worth: Any,
-        wins: Any,  # added to: each seat's share of the win
-        got: Any,  # added to: [0] what the results were worth to `seat`
         seats: int,
+        draw: Any,
+        iterations: int,
         explore: float,
         forced: int,  # the first move, or FREE
+        tree: TreeArrays,
+        path: PathArrays,
+        scratch: Scratch,
+        results: SearchResults,
     ) -> int:
+        size, keys, first, count, visits, edge_move, edge_visits, edge_worth = tree
+        path_edge, path_node, path_seat = path
+        moves, weights, points, places = scratch
+        worth, wins, got = results
         mask = len(keys) - 1  # a power of two
         full = len(keys) * 3 // 4
         room = len(edge_move) - len(moves)

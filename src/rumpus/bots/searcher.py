@@ -11,8 +11,8 @@ from typing import Any, cast
 
 from rumpus.bots import search
 from rumpus.bots.engine import Engine
-from rumpus.bots.search import FREE
-from rumpus.core.game import Game
+from rumpus.bots.search import FREE, PathArrays, SearchResults, TreeArrays
+from rumpus.core.buffers import numbers, scratch
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import SEATS
 from rumpus.kernel.state import GameState
@@ -51,8 +51,10 @@ class Tree:
         self.fast = fast
         game = engine.game
         self._draw: Any = draw_array(key, stream) if fast else draw_of(key, stream)
-        self._arrays = _arrays(nodes, game.rules.CHOICES + 1, fast)
-        self._room = _room(game, fast)
+        self._tree = _tree_arrays(nodes, game.rules.CHOICES + 1, fast)
+        self._path = PathArrays(*(numbers(search.PATH, fast) for _ in range(3)))
+        self._scratch = scratch(game.rules, SEATS, fast)
+        self._results = SearchResults(*(numbers(size, fast, "float64") for size in (SEATS, SEATS, 1)))
 
     def begin(self, known: GameState, seat: int, iterations: int) -> None:
         """A new decision: what earlier ones found is kept where it leaves room for so many iterations."""
@@ -63,23 +65,22 @@ class Tree:
             self._world = self._root.copy()
         else:
             self._root, self._world = _Copied(known), [known]
-        size, keys, _, _, _, edge_move, *_ = self._arrays
-        nodes, edges = len(keys) * 3 // 4, len(edge_move)
+        size, keys = self._tree.size, self._tree.keys
+        nodes, edges = len(keys) * 3 // 4, len(self._tree.edge_move)
         if size[0] + min(iterations, nodes // 2) > nodes or size[1] * 2 > edges:
             keys[:] = 0 if self.fast else [0] * len(keys)
             size[0] = size[1] = 0
 
     def grow(self, iterations: int, explore: float, forced: int = FREE) -> None:
         function = self.engine.compiled if self.fast else self.engine.plain
-        arrays = (*self._arrays, *self._room)
         function(
-            *(self._root, self._world, self._seat, iterations, self._draw),
-            *(*arrays, self._seats, explore, forced),
+            *(self._root, self._world, self._seat, self._seats, self._draw, iterations, explore, forced),
+            *(self._tree, self._path, self._scratch, self._results),
         )
 
     def take_results(self) -> tuple[float, list[float]]:
         """What the searching seat got, and what each seat has won, since this was last asked."""
-        *_, wins, got = self._room
+        _, wins, got = self._results
         taken = float(got[0]), [float(win) for win in wins][: self._seats]
         got[0] = 0.0
         for seat in range(SEATS):
@@ -88,7 +89,7 @@ class Tree:
 
     def choices(self) -> list[SearchedMove]:
         """What is known about the moves of this decision; nothing if there is no choice."""
-        _, keys, first, count, _, move, visits, worth = self._arrays
+        _, keys, first, count, _, move, visits, worth = self._tree
         node = (self._key ^ (self._key >> 31)) & (len(keys) - 1)
         while keys[node] not in (0, self._key):
             node = (node + 1) & (len(keys) - 1)
@@ -199,25 +200,16 @@ class _Copied:
         return self._state.copy()
 
 
-def _arrays(nodes: int, choices: int, fast: bool) -> tuple[Any, ...]:
+def _tree_arrays(nodes: int, choices: int, fast: bool) -> TreeArrays:
     nodes = nodes if fast else min(nodes, 1 << 13)
     edges = nodes * min(choices, 8) + choices
-    if not fast:
-        rows = [[0] * n for n in (2, nodes, nodes, nodes, nodes, edges, edges)]
-        return (*rows, [0.0] * edges)
-    import numpy
-
-    integers = [numpy.zeros(n, numpy.int64) for n in (2, nodes)]
-    small = [numpy.zeros(n, numpy.int32) for n in (nodes, nodes, nodes, edges, edges)]
-    return (*integers, *small, numpy.zeros(edges, numpy.float64))
-
-
-def _room(game: Game, fast: bool) -> tuple[Any, ...]:
-    choices = game.rules.CHOICES + 1  # and to let the moment pass
-    sizes = (search.PATH, search.PATH, search.PATH, choices, game.rules.OUTCOMES, SEATS, SEATS)
-    if not fast:
-        return (*([0] * n for n in sizes), [0.0] * SEATS, [0.0] * SEATS, [0.0])
-    import numpy
-
-    integers = (numpy.zeros(n, numpy.int64) for n in sizes)
-    return (*integers, *(numpy.zeros(n, numpy.float64) for n in (SEATS, SEATS, 1)))
+    return TreeArrays(
+        size=numbers(2, fast),
+        keys=numbers(nodes, fast),
+        first=numbers(nodes, fast, "int32"),
+        count=numbers(nodes, fast, "int32"),
+        visits=numbers(nodes, fast, "int32"),
+        edge_move=numbers(edges, fast, "int32"),
+        edge_visits=numbers(edges, fast, "int32"),
+        edge_worth=numbers(edges, fast, "float64"),
+    )

@@ -142,19 +142,18 @@ def walk_source(kind: type[GameState], sense: Sense, statement: str, hidden: boo
     for rule in access_rules(kind, sense):
         if rule.to == (TO_ALL if hidden else TO_NOBODY):
             continue
-        own = rule.to == TO_OWNER and not hidden  # then only one row can come into question
-        cell, column, pad = f"s.{rule.name}", "", "    "
+        own = rule.to == TO_OWNER and not hidden  # then no other row comes into question
+        cell, column, pad = f"s.{rule.name}" + ("[seat]" if own else ""), "", "    "
         key = f"s.{rule.mask}" + "".join(f"[i{axis}]" for axis in range(rule.axes)) if rule.mask else "i0"
         for axis, length in enumerate((*rule.field.shape, None)):
-            if axis == rule.axes and rule.to in (TO_OWNER, TO_MASK):
+            if axis == rule.axes and rule.to in (TO_OWNER, TO_MASK) and not own:
                 lines.append(f"{pad}if {'not ' if hidden else ''}may_look({rule.to}, {key}, seat):")
                 pad += "    "
-            if length is not None:
-                lines.append(f"{pad}for i{axis} in range({'seat, seat + 1' if own and axis == 0 else length}):")
+            if length is not None and not (own and axis == 0):
+                lines.append(f"{pad}for i{axis} in range({length}):")
                 pad += "    "
                 cell += f"[i{axis}]"
-                if rule.to != TO_OWNER or axis > 0:
-                    column = f"({column}) * {length} + i{axis}" if column else f"i{axis}"
+                column = f"({column}) * {length} + i{axis}" if column else f"i{axis}"
         place = f"{rule.column} + {column}" if column else str(rule.column)
         lines.append(pad + statement.format(cell=cell, column=place))
     return lines

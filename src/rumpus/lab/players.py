@@ -16,6 +16,7 @@ from typing import Any
 
 from rumpus import speed
 from rumpus.core import catalogue
+from rumpus.core.buffers import scratch
 from rumpus.core.game import Game
 from rumpus.core.playout import playout_of
 from rumpus.kernel.chance import draw_of, seek
@@ -52,12 +53,11 @@ class Interpreted(Players):
     def play(self, parts: list[range]) -> Iterator[tuple[int, Run]]:
         rules, seats, start = self.game.rules, self.options.seats, self.game.new(self.options)
         playout, draw = playout_of(rules), draw_of(self.key)
-        moves, weights = [0] * rules.CHOICES, [0] * rules.OUTCOMES
         for number in chain.from_iterable(parts):
             seek(draw, number)
-            points, places, decisions = [0] * seats, [0] * seats, [0]
-            steps = playout(start.copy(), draw, moves, weights, (), STEP_LIMIT, points, places, decisions)
-            yield number, Run([points], [places], [steps], None, decisions[0])
+            room, decisions = scratch(rules, seats, fast=False), [0]
+            steps = playout(start.copy(), draw, room, STEP_LIMIT, (), decisions)
+            yield number, Run([room.points], [room.places], [steps], None, decisions[0])
 
 
 class Threads(Players):

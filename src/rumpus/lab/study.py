@@ -13,16 +13,17 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from rumpus import speed
 from rumpus.bots import plain
+from rumpus.core.buffers import Scratch, scratch
 from rumpus.core.game import Game
 from rumpus.core.visibility import hide_of
 from rumpus.kernel.chance import below, pick, seek
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.options import Options
-from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
+from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
 from rumpus.speed.compiled import STEP_LIMIT, compiled, draw_array
 
 RANDOM, QUICK = 0, 1
@@ -52,8 +53,7 @@ def choices_of(game: Game) -> tuple[Choice, ...]:
     )
 
 
-@dataclass(frozen=True)
-class Watched:
+class Watched(NamedTuple):
     """What was seen in many games, one row a game; `uses` and `chances` count over all of them. A choice is a move, or
     several that a game's words tell apart by place alone: see `choices_of`."""
 
@@ -74,6 +74,22 @@ class Watched:
 
         first = self.places == 1
         return first / numpy.maximum(1, first.sum(axis=1))[:, None]
+
+
+class Worlds(NamedTuple):
+    """Rows of states: the games, what they begin with, and room for an imagined one and for a try in it."""
+
+    rows: Any
+    start: Any
+    world: Any
+    trial: Any
+
+
+class Plan(NamedTuple):
+    kinds: Any  # [games, seats]: who plays
+    force_at: Any  # the decision of each game that is drawn; −1: none
+    choice_of: Any  # the choice that a move is
+    counted: Any  # room: the decision at which a choice was last counted
 
 
 def watch(
@@ -99,7 +115,7 @@ def watch(
     code = study_code(game)
     start = compiled(game).rows(game.new(options).pack())
 
-    def work(part: range) -> tuple[Any, ...]:
+    def work(part: range) -> Watched:
         mine = None if rows is None else rows[part.start : part.stop]
         return _run(game, code, start, key, first, part, kinds, forced, mine, limit)
 
@@ -121,7 +137,7 @@ def _run(
     forced: int,
     rows: Any,
     limit: int,
-) -> tuple[Any, ...]:
+) -> Watched:
     import numpy
 
     n, rules, seats, zeros = len(part), game.rules, kinds.shape[1], numpy.zeros
@@ -131,24 +147,29 @@ def _run(
         choice_of[list(one.moves)] = number
     fresh = rows is None
     rows = numpy.empty(n, start.dtype) if fresh else rows
-    points, places = zeros((n, seats), numpy.int64), zeros((n, seats), numpy.int64)
-    decisions, opener = zeros(n, numpy.int64), zeros(n, numpy.int64) - 1
     force_at = numpy.full(n, -1)
     if forced:
         force_at = numpy.random.default_rng([*key[-8:], part.start]).integers(0, forced, n)
-    seat, choice = numpy.full(n, -1), numpy.full(n, -1)
-    legal = zeros((n, len(choices)), numpy.bool_)
-    uses, chances = zeros((2, len(choices)), numpy.int64), zeros((2, len(choices)), numpy.int64)
-    counted = zeros(len(choices), numpy.int64)
-    room = [zeros(size, numpy.int64) for size in (rules.CHOICES + 1, rules.OUTCOMES, SEATS, SEATS)]
-    mine = numpy.ascontiguousarray(kinds[part.start : part.stop])
-    code(
-        *(rows, start, start.copy(), start.copy(), fresh, draw_array(key), first + part.start, mine, force_at, limit),
-        *(points, places, decisions, opener, seat, choice, legal, choice_of, counted, uses, chances, *room),
+    watched = Watched(
+        points=zeros((n, seats), numpy.int64),
+        places=zeros((n, seats), numpy.int64),
+        decisions=zeros(n, numpy.int64),
+        opener=numpy.full(n, -1),
+        forced_seat=numpy.full(n, -1),
+        forced_choice=numpy.full(n, -1),
+        forced_legal=zeros((n, len(choices)), numpy.bool_),
+        uses=zeros((2, len(choices)), numpy.int64),
+        chances=zeros((2, len(choices)), numpy.int64),
     )
-    if int(decisions.max()) >= STEP_LIMIT:
+    plan = Plan(
+        *(numpy.ascontiguousarray(kinds[part.start : part.stop]), force_at, choice_of),
+        zeros(len(choices), numpy.int64),
+    )
+    worlds = Worlds(rows, start, start.copy(), start.copy())
+    code(worlds, fresh, draw_array(key), first + part.start, limit, plan, watched, scratch(rules))
+    if int(watched.decisions.max()) >= STEP_LIMIT:
         raise RumpusError("game-endless", title=game.title)
-    return points, places, decisions, opener, seat, choice, legal, uses, chances
+    return watched
 
 
 @cache
@@ -173,32 +194,12 @@ def study_of(rules: Any, hide: Any, sensible: Any, value: Any) -> Callable[..., 
     value = no_value if value is None else value
 
     def study(
-        rows: Any,
-        start: Any,
-        world: Any,
-        trial: Any,
-        fresh: bool,
-        draw: Any,
-        first: int,
-        kinds: Any,
-        force_at: Any,
-        limit: int,
-        all_points: Any,
-        all_places: Any,
-        decisions: Any,
-        opener: Any,
-        forced_seat: Any,
-        forced_choice: Any,
-        forced_legal: Any,
-        choice_of: Any,
-        counted: Any,
-        uses: Any,
-        chances: Any,
-        moves: Any,
-        weights: Any,
-        points: Any,
-        places: Any,
+        worlds: Worlds, fresh: bool, draw: Any, first: int, limit: int, plan: Plan, watched: Watched, scratch: Scratch
     ) -> None:
+        rows, start, world, trial = worlds
+        kinds, force_at, choice_of, counted = plan
+        all_points, all_places, decisions, opener, forced_seat, forced_choice, forced_legal, uses, chances = watched
+        moves, weights, points, places = scratch
         moment = 0  # decisions of all games so far
         for i in range(len(rows)):
             seek(draw, first + i)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rumpus.core.buffers import scratch
 from rumpus.core.game import Game
 from rumpus.core.playout import playout_of
 from rumpus.kernel.chance import draw_of
-from rumpus.kernel.seats import SEATS
 from rumpus.laws.positions import LawTable, tables
 from rumpus.speed.compiled import compiled, draw_array
 
@@ -31,17 +31,16 @@ def in_step(table: LawTable, number: int) -> None:
 
 
 def whole_games_agree(game: Game) -> None:
-    playout, rules = playout_of(game.rules), game.rules
+    playout = playout_of(game.rules)
     for table in tables(game):
         run = compiled(game).simulate(table.options, bytes(32), first=5, count=3)
         for i in range(3):
-            s, points, places = game.new(table.options), [0] * SEATS, [0] * SEATS
-            draw = draw_of(bytes(32), 5 + i)
-            steps = playout(s, draw, [0] * rules.CHOICES, [0] * rules.OUTCOMES, [], 100_000, points, places, [0])
+            s, room = game.new(table.options), scratch(game.rules, table.options.seats, fast=False)
+            steps = playout(s, draw_of(bytes(32), 5 + i), room, 100_000, (), [0])
             assert s.pack() == run.rows[i].tobytes()
             assert steps == run.lengths[i]
-            assert points[: table.options.seats] == run.points[i].tolist()
-            assert places[: table.options.seats] == run.places[i].tolist()
+            assert room.points == run.points[i].tolist()
+            assert room.places == run.places[i].tolist()
 
 
 GAME_LAWS = (interpreted_and_compiled_agree_after_every_step, whole_games_agree)

@@ -12,8 +12,9 @@ from functools import cached_property
 from typing import Any, cast
 
 from rumpus import speed
+from rumpus.core.buffers import scratch
 from rumpus.core.game import Game
-from rumpus.core.playout import batch_over, playout_of
+from rumpus.core.playout import BatchResults, batch_over, playout_of
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import SEATS
@@ -55,45 +56,24 @@ class Compiled:
         import numpy
 
         begin = self.rows(start or self.game.new(options).pack())
-        rows = numpy.empty(count, begin.dtype)
-        points = numpy.empty((count, options.seats), numpy.int64)
-        places, lengths = numpy.empty_like(points), numpy.empty(count, numpy.int64)
-        decisions = self._run(rows, begin, True, draw_array(key), first, STEP_LIMIT, points, places, lengths)
-        return Run(points, places, lengths, rows, decisions)
+        rows, results = numpy.empty(count, begin.dtype), results_of(count, options.seats)
+        room = scratch(self.game.rules, options.seats)
+        self.batch(rows, begin, True, draw_array(key), first, STEP_LIMIT, room, results)
+        return Run(results.points, results.places, results.lengths, rows, int(results.decisions[0]))
 
     def step(self, row: Any, draw: Any) -> tuple[int, int] | None:
         """One random step of the game in row[0]: who (−1: chance) and what; None at the end. For lockstep tests."""
-        import numpy
+        results = results_of(1, SEATS, trace=1)
+        self.batch(row, row, False, draw, 0, 1, scratch(self.game.rules), results)
+        who, what = results.trace[0]
+        return (int(who), int(what)) if results.lengths[0] else None
 
-        trace, lengths = numpy.zeros((1, 2), numpy.int64), numpy.zeros(1, numpy.int64)
-        points = numpy.zeros((1, SEATS), numpy.int64)
-        self._run(row, row, False, draw, 0, 1, points, points.copy(), lengths, trace)
-        return (int(trace[0, 0]), int(trace[0, 1])) if lengths[0] else None
 
-    def _run(
-        self,
-        rows: Any,
-        start: Any,
-        fresh: bool,
-        draw: Any,
-        first: int,
-        limit: int,
-        points: Any,
-        places: Any,
-        lengths: Any,
-        trace: Any = None,
-    ) -> int:
-        import numpy
+def results_of(games: int, seats: int, trace: int = 0) -> BatchResults:
+    import numpy
 
-        trace = numpy.zeros((0, 2), numpy.int64) if trace is None else trace
-        rules, seats = self.game.rules, points.shape[1]
-        room = [numpy.zeros(n, numpy.int64) for n in (rules.CHOICES, rules.OUTCOMES, seats, seats, 1)]
-        moves, weights, one_points, one_places, tally = room
-        self.batch(
-            *(rows, start, fresh, draw, first, moves, weights, trace, limit),
-            *(one_points, one_places, points, places, lengths, tally),
-        )
-        return int(tally[0])
+    shapes = ((games, seats), (games, seats), games, 1, (trace, 2))
+    return BatchResults(*(numpy.zeros(shape, numpy.int64) for shape in shapes))
 
 
 def draw_array(key: bytes, stream: int = 0) -> Any:

@@ -22,9 +22,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from rumpus import speed
+from rumpus.core.buffers import Scratch, scratch
 from rumpus.core.contract import GameRules
 from rumpus.core.game import Game
 from rumpus.core.positions import check_position, unpacked
@@ -94,8 +95,7 @@ class VectorGame:
         self.all_rewards: Any = zeros((n, self.seats), numpy.float32)
         self.terminations: Any = zeros(n, numpy.bool_)
         self.truncations: Any = zeros(n, numpy.bool_)
-        sizes = (game.rules.CHOICES, game.rules.OUTCOMES, self.seats, self.seats)
-        self._room = [zeros(size, numpy.int64) for size in sizes]
+        self._scratch = scratch(game.rules, self.seats)
         self._own = draw_array(self.key, RANDOM_ACTIONS)
         self._begun = False
 
@@ -182,12 +182,12 @@ class VectorGame:
         """Nothing is held open."""
 
     def _advance(self, actions: Any, fresh: bool) -> int:
-        return self._step(
-            *(self._rows, self._start, self._draws, actions, fresh, self.seats, self._reward, self._limit),
-            *(self.observations, self.finals, self.final_seat, self.mask, self.seat, self.number, self.decisions),
-            *(self._choices, self._counts),
-            *(self.rewards, self.all_rewards, self.terminations, self.truncations, *self._room),
+        now = Now(self.observations, self.mask, self._choices, self._counts, self.seat, self.number, self.decisions)
+        ends = Ends(
+            *(self.rewards, self.all_rewards, self.terminations, self.truncations, self.finals, self.final_seat)
         )
+        setting = (self.seats, self._reward, self._limit)
+        return self._step(self._rows, self._start, self._draws, actions, fresh, setting, now, ends, self._scratch)
 
     def _infos(self) -> dict[str, Any]:
         kept = self._kept
@@ -226,10 +226,33 @@ class VectorGame:
         return array.copy() if self._copy else array
 
 
+class Now(NamedTuple):
+    """Where each game stands, one row a game."""
+
+    observations: Any
+    mask: Any  # 1 for each legal move
+    choices: Any  # these moves, and
+    counts: Any  # how many there are
+    seat: Any  # who decides
+    number: Any  # of the game, in its stream
+    decisions: Any  # made in it
+
+
+class Ends(NamedTuple):
+    """What the latest step came to, one row a game."""
+
+    rewards: Any  # of the seat that acted
+    all_rewards: Any
+    terminations: Any
+    truncations: Any
+    finals: Any  # the last observation, and
+    final_seat: Any  # whose, of the games that ended
+
+
 def _arrays_in(value: Any) -> list[Any]:
     import numpy
 
-    several = cast(list[Any], value) if isinstance(value, list) else [value]
+    several = cast(list[Any], value) if isinstance(value, list | tuple) else [value]
     return [one for one in several if isinstance(one, numpy.ndarray)]
 
 
@@ -277,28 +300,16 @@ def step_of(rules: GameRules, observe: Observe) -> Callable[..., int]:
         draws: Any,
         actions: Any,
         fresh: bool,  # begin all games anew, whatever the actions
-        seats: int,
-        kind: int,
-        limit: int,
-        observations: Any,
-        finals: Any,
-        final_seat: Any,
-        mask: Any,
-        seat: Any,
-        number: Any,
-        decisions: Any,
-        choices: Any,
-        counts: Any,
-        rewards: Any,
-        all_rewards: Any,
-        terminations: Any,
-        truncations: Any,
-        moves: Any,
-        weights: Any,
-        points: Any,
-        places: Any,
+        setting: tuple[int, int, int],  # seats, the kind of reward, and the limit of decisions
+        now: Now,
+        ends: Ends,
+        scratch: Scratch,
     ) -> int:
         """Returns the first game whose action is not possible, having changed nothing; or −1."""
+        seats, kind, limit = setting
+        observations, mask, choices, counts, seat, number, decisions = now
+        rewards, all_rewards, terminations, truncations, finals, final_seat = ends
+        moves, weights, points, places = scratch
         n = len(rows)
         for i in range(n):
             if not fresh and (actions[i] < 0 or actions[i] >= mask.shape[1] or mask[i, actions[i]] == 0):

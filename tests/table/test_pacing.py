@@ -147,3 +147,29 @@ def test_the_plane_takes_off_when_the_jury_has_been_shown() -> None:
     playing.restart(25.0)
     assert playing.running.due == 25.0 + playing.running.total
     assert not playing.waits_for_stage(25.0)
+
+
+def test_bots_are_ready_when_people_are(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        time = Time()
+        async with house(sqlite_database, time, bot_pauses=True) as room, Person(room) as els:
+            number = await els.make("boogie_beasts", seats=3, sit=True, bots=["random", "random"], pace="live")
+            device = await els.come(number)
+            await device.ask("start")
+            table = await room.room.table(number)
+            assert table is not None
+
+            def ready() -> list[int]:
+                return list(table.state.need_game().state.ready[:3])
+
+            for _ in range(20):
+                time.now += 1
+                await settled(table)
+            assert ready() == [0, 0, 0], "they talk, and wait"
+            mine = next(iter(device.asked))
+            await device.play(mine, "ready")
+            while sum(ready()) > 0:  # the jump begins when all are
+                time.now += 1
+                await settled(table)
+
+    go(evening())

@@ -255,7 +255,7 @@ export class Theatre<V> implements Stepping {
     const { stage } = this.#table()
     const { kind, seat } = passage
     const held = kind === 'climax' ? { ms, at: performance.now() } : null
-    stage.passing = { kind, seat, serial: (stage.shown?.serial ?? 0) + 1, held }
+    stage.passing = { kind, seat, serial: Math.min((stage.shown?.serial ?? 0) + 1, this.#latest.serial), held }
     this.#entry = timeline.begin({ kind, seat, held: ms, covered: kind === 'climax' && isCovered() })
   }
 

@@ -68,3 +68,7 @@ stage-coin-of = { $name-you ->
    *[other] { $name }’s coin
   }
 why-roll = Nothing moves by hand here: roll the dice below.
+telling-die = { $who-you ->
+    [you] You roll
+   *[other] { $who } rolls
+}

@@ -63,3 +63,7 @@ stage-coin-of = { $name-you ->
    *[other] La pièce { DE($name) }
   }
 why-roll = Ici, rien ne bouge à la main : lance les dés en bas.
+telling-die = { $who-you ->
+    [you] Tu lances les dés
+   *[other] { $who } lance les dés
+}

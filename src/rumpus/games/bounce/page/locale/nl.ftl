@@ -63,3 +63,7 @@ stage-coin-of = { $name-you ->
    *[other] De munt van { $name }
   }
 why-roll = Hier beweegt niets met de hand: gooi de dobbelstenen hieronder.
+telling-die = { $who-you ->
+    [you] Jij gooit
+   *[other] { $who } gooit
+}

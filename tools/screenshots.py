@@ -82,7 +82,7 @@ def _at(path: str, wait: str = "main", hover: str = "") -> Callable[[Person], ob
 
 
 def _rules(game: str) -> Callable[[Person], object]:
-    return _at(f"/learn/{game}", ".rules h2, .rules h3, .rules h4")
+    return _at(f"/learn/{game}", "main h1, main h2")
 
 
 def _sample(name: str, position: str, like: str = "", *, sizes: Sequence[Screen] = ALL, hover: str = "") -> Scene:

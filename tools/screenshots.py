@@ -71,12 +71,14 @@ class Scene:
     whole: bool = False
 
 
-def _at(path: str, wait: str = "main", hover: str = "") -> Callable[[Person], object]:
+def _at(path: str, wait: str = "main", hover: str = "", click: str = "") -> Callable[[Person], object]:
     def come(one: Person) -> None:
         one.page.goto(f"{one.address}{path}")
         one.page.locator(wait).first.wait_for()
         if hover:
             one.page.locator(hover).hover()
+        if click:
+            one.page.locator(click).click()
 
     return come
 
@@ -85,11 +87,13 @@ def _rules(game: str) -> Callable[[Person], object]:
     return _at(f"/learn/{game}", "main h1, main h2")
 
 
-def _sample(name: str, position: str, like: str = "", *, sizes: Sequence[Screen] = ALL, hover: str = "") -> Scene:
+def _sample(
+    name: str, position: str, like: str = "", *, sizes: Sequence[Screen] = ALL, hover: str = "", click: str = ""
+) -> Scene:
     """A position of the workbench; with :screen as the television shows it, with :long among people with long names."""
     shown = position.partition(":")[2] or "sample"
     wait = "main.screen" if shown == "screen" else ".theatre, main"
-    return Scene(name, like, _at(f"/parts/{position}", wait, hover), sizes)
+    return Scene(name, like, _at(f"/parts/{position}", wait, hover, click), sizes)
 
 
 def _typed_code(one: Person) -> None:
@@ -196,7 +200,7 @@ SCENES: Final = (
     _sample("boogie-long", "boogie_beasts:jump:long"),
     _sample("boogie-tv", "boogie_beasts:jury:screen", "boogie-jury", sizes=TV),
     _sample("boulder-opening", "boulder_bluff:opening", "boulder-opening", hover=".crag .place >> nth=2"),
-    _sample("boulder-choose", "boulder_bluff:choose", "boulder-choose"),
+    _sample("boulder-choose", "boulder_bluff:choose", "boulder-choose", click=".crag .place >> nth=1"),
     _sample("boulder-reveal", "boulder_bluff:reveal", "boulder-reveal"),
     _sample("boulder-caught", "boulder_bluff:caught", "boulder-reveal-phone"),
     _sample("boulder-long", "boulder_bluff:reveal:long"),

@@ -97,6 +97,10 @@ function opening(): Snapshot {
       seats: [0],
       question: plain('You: which boulder, or warm up?'),
       hint: null,
+      figures: {
+        totals: [5, 4, 7],
+        best: [[kind('violet-2'), kind('violet-green-1')], [kind('green-3')], [kind('orange-2'), kind('orange-3')]],
+      },
       sealed: false,
       ready: [],
       next: 1,

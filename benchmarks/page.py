@@ -37,7 +37,7 @@ SEEN = """() => new Promise(done => {
 })"""
 CLICK = "() => { window.clicked = Date.now(); document.querySelector('button.roll').click() }"
 BOXES = """() => new Promise(done => {
-  const there = () => document.querySelectorAll('.boxes li button').length === 5
+  const there = () => document.querySelectorAll('.boxes li button.box').length === 5
   const look = () => there() ? done(performance.now()) : requestAnimationFrame(look)
   look()
 })"""

@@ -98,7 +98,7 @@ class Person:
 
     def open_box(self, game: str) -> Locator:
         """The sheet of a game's box."""
-        self.page.locator(".boxes li button").nth(GAMES.index(game)).click()
+        self.page.locator(".boxes li button.box").nth(GAMES.index(game)).click()
         return self.page.locator("dialog[open]")
 
     def prefer(self, game: str, level: str = "random", pace: str = "relaxed") -> None:

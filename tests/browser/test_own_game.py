@@ -56,7 +56,7 @@ def pond(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def sit_at(one: Person, title: str) -> None:
     one.go_to(one.address)
-    one.page.locator(".boxes li button", has_text=title).click()
+    one.page.locator(".boxes li button.box", has_text=title).click()
     one.page.locator("dialog[open] .button.go").click()
 
 

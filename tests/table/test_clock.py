@@ -32,10 +32,11 @@ def test_a_clock_fires_once_whatever_the_number_of_servers(go: Go, room_database
             house(room_database, time) as one,
             house(room_database, time) as two,
             Person(one) as els,
+            Person(one) as jan,
         ):
-            table = await els.make("bounce", seats=2, bots=[], way="around")
+            table = await els.make("bounce", seats=2, bots=[])
             device = await els.come(table)
-            await device.ask("sit", name="Jan")
+            await (await jan.come(table)).ask("sit", name="Jan")
             await device.ask("start")
             far = await els.come(table, house=two)
             assert device.clock is not None

@@ -119,7 +119,7 @@ def test_whispers_reach_two_and_the_record_keeps_them_between_them(go: Go, sqlit
             await devices[0].ask("start")
             assert done(await devices[0].ask("say", seat=0, text="hello all"))
             assert done(await devices[0].ask("say", seat=0, to=1, text="psst"))
-            kind = next(k for k, e in statements(game).items() if e["slots"] == ["seat"])
+            kind = next(k for k, e in statements(game).items() if e.slots == ("seat",))
             said = {"code": kind, "slots": {"seat": 2}}
             assert done(await devices[1].ask("say", seat=1, statement=said))
             for slots in ({}, {"seat": 7}, {"seat": 2, "number": 1}):
@@ -154,9 +154,7 @@ def test_bots_hear_what_is_said_and_may_answer(go: Go, sqlite_database: str) -> 
             table = await els.make(game.name, seats=count, bots=["child"] * (count - 1), pace="live")
             device = await els.come(table)
             await device.ask("start")
-            asking = next(
-                k for k, e in statements(game).items() if "accept" in e and e["slots"] == ["seat", "formation"]
-            )
+            asking = next(k for k, e in statements(game).items() if e.accept and e.slots == ("seat", "formation"))
             await device.ask("say", seat=0, statement={"code": asking, "slots": {"seat": 1, "formation": 1}})
             await device.until_known(lambda d: any(line.seat != 0 and line.statement for line in d.talk))
             assert room.room.metrics.failures == 0

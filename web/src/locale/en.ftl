@@ -123,7 +123,7 @@ seat-seconds = { $seconds ->
   }
 prompt-your-turn = Your turn.
 prompt-next = You are next.
-prompt-ready = Opened together. { $names } ready.
+prompt-ready = Opened together. Ready: { $names }.
 prompt-take-back = Take back
 prompt-waiting = The table is being set
 close = Close

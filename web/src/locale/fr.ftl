@@ -123,7 +123,7 @@ seat-seconds = { $seconds ->
   }
 prompt-your-turn = C’est à toi.
 prompt-next = Ensuite, c’est à toi.
-prompt-ready = Tout s’ouvre ensemble. C’est prêt pour { $names }.
+prompt-ready = Tout s’ouvre ensemble. Déjà prêts : { $names }.
 prompt-take-back = Reprendre
 prompt-waiting = On prépare la table
 close = Fermer

@@ -13,7 +13,10 @@ stage-looks = { stage-cards } · looks
 stage-pile = { $count } to draw
 stage-draw = Draw a card, { $count } left
 stage-waiting = Waiting effects
-stage-effect = { $name }: { $value }
+stage-effect = { $name-you ->
+    [you] You: { $value }
+   *[other] { $name }: { $value }
+  }
 stage-effect-6 = gives somebody a card
 stage-effect-7 = looks at a card
 stage-effect-8 = looks at a card

@@ -13,7 +13,10 @@ stage-looks = { stage-cards } · regarde
 stage-pile = { $count } à piocher
 stage-draw = Piocher une carte, il en reste { $count }
 stage-waiting = Effets en attente
-stage-effect = { $name } : { $value }
+stage-effect = { $name-you ->
+    [you] Toi : { $value }
+   *[other] { $name } : { $value }
+  }
 stage-effect-6 = donne une carte à quelqu’un
 stage-effect-7 = regarde une carte
 stage-effect-8 = regarde une carte

@@ -13,7 +13,10 @@ stage-looks = { stage-cards } · kijkt
 stage-pile = { $count } te trekken
 stage-draw = Trek een kaart, nog { $count }
 stage-waiting = Wacht nog
-stage-effect = { $name }: { $value }
+stage-effect = { $name-you ->
+    [you] Jij: { $value }
+   *[other] { $name }: { $value }
+  }
 stage-effect-6 = geeft iemand een kaart
 stage-effect-7 = bekijkt een kaart
 stage-effect-8 = bekijkt een kaart

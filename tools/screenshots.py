@@ -121,7 +121,7 @@ def _setting(one: Person) -> None:
 
 def _setting_on_screen(one: Person) -> None:
     one.go_to(f"{one.invite_friends('boogie_beasts', way='screen', pace='relaxed')}/screen")
-    one.page.locator(".qr").first.wait_for()
+    one.page.locator(".code").first.wait_for()
 
 
 def _curtain(one: Person) -> None:

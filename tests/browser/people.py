@@ -127,11 +127,13 @@ class Person:
             sheet.locator("summary").click()
         if way:
             sheet.get_by_role("radio").nth(("devices", "screen", "around").index(way)).click()
-        if pace:
+        if pace and way != "around":  # where a device goes round no clock runs
             sheet.locator(".setting select").first.select_option(pace)
         self.prefer(game)
         sheet.locator(".button.big:not(.go)").click()
         self.page.wait_for_url("**/table/**")
+        if self.page.url.endswith("/screen"):  # this device is what everybody looks at
+            return self.page.url.removesuffix("/screen")
         if way != "around":
             self.say_name()
         expect(self.page.locator(".setting")).to_be_visible()

@@ -81,6 +81,7 @@ def test_the_replay(person: Callable[..., Person], replay: str) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".caption")).to_contain_text("rolls")
+    expect(page.get_by_role("button", name="Play again")).to_be_enabled()
     for eyes in ("Guest", "A watcher", "Everything open"):
         page.get_by_role("button", name=eyes, exact=True).click()
         expect(page.locator(".moment .stage")).to_be_visible()

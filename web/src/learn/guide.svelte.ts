@@ -19,7 +19,8 @@ class Guide {
   #hints = $state.raw<readonly Hint[]>([])
   #told = new Set<string>()
   #number = $state(0)
-  #snapshot: Snapshot | null = null
+  /** What is asked, and at which row: never the view, which may show what nobody is to keep. */
+  #asked: { question: string | null; seq: number } | null = null
   /** What has happened and was not hinted at yet, until the question after it is answered. */
   #events = new Map<string, number | null>()
   #heard: number | null = null
@@ -68,7 +69,8 @@ class Guide {
 
   /** What has happened may call for a hint, when the stage has told it. */
   async follow(snapshot: Snapshot): Promise<void> {
-    this.#snapshot = snapshot
+    const question = snapshot.ask?.question
+    this.#asked = { question: question && 'id' in question ? question.id : null, seq: snapshot.table.seq }
     const fresh = this.#heard === null ? 0 : snapshot.serial - this.#heard
     this.#heard = snapshot.serial
     for (const event of fresh > 0 ? snapshot.events.slice(-fresh) : [])
@@ -85,20 +87,18 @@ class Guide {
   }
 
   #look(): void {
-    const snapshot = this.#snapshot
-    const question = snapshot?.ask?.question
-    if (!snapshot || !question || !('id' in question) || !document.querySelector(ASKED)) {
+    const { question, seq } = this.#asked ?? { question: null, seq: 0 }
+    if (question === null || !document.querySelector(ASKED)) {
       this.current = null
       return
     }
-    const { seq } = snapshot.table
     for (const [kind, at] of this.#events) {
       if (at === null) this.#events.set(kind, seq)
       else if (at !== seq) this.#events.set(kind, -1)
     }
     const events = new Set([...this.#events].filter(([, at]) => at === seq).map(([kind]) => kind))
     const chosen = document.querySelector(CHOSEN) !== null
-    const next = hintFor(this.#hints, { question: question.id, chosen, events }, this.#told, this.current)
+    const next = hintFor(this.#hints, { question, chosen, events }, this.#told, this.current)
     if (next === this.current) return
     this.current = next
     if (!next) return

@@ -103,9 +103,7 @@ def test_bounce(person: Callable[..., Person]) -> None:
     expect(one.page.locator("section.prompt .hint")).to_have_text(re.compile(r"\d dice: \d+ to \d+ steps\. .*\."))
     one.page.locator(".tower .pole").first.click(force=True)
     answers(one.page)
-    one.play_on(until=".happened .tile, #result-title")
-    if not one.over:
-        expect(one.page.locator(".happened")).to_have_text(SENTENCE)
+    expect(one.page.locator(".happened")).to_have_text(re.compile(r"\w.*[.!]"))
 
 
 def test_a_turn_is_one_sentence_with_its_steps_folded(person: Callable[..., Person]) -> None:

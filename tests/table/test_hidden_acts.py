@@ -38,11 +38,13 @@ BODIES: dict[tuple[str, str], Any] = {
     ("post", "/api/me/token"): None,
     ("post", "/api/notices"): {"kind": "webhook", "url": "https://127.0.0.1/"},
     ("delete", "/api/notices/{notice_id}"): None,
+    ("post", "/api/network"): None,
+    ("delete", "/api/network"): None,
     ("post", "/api/games/{game}/deck"): b"{}",
     ("post", "/api/records"): played("bounce", 2).encode(),
     ("post", "/api/records/{record_id}/practice"): {"step": 0, "seat": 0},
 }
-QUERIES = {"seat": (0, 1, WATCHER), "step": (0, 3)}
+QUERIES = {"table": ("",), "seat": (0, 1, WATCHER), "step": (0, 3)}
 
 
 class SameSecrets(Fixed):
@@ -154,7 +156,7 @@ async def evening(
 
     async with AsyncExitStack() as stack:
         same_secrets(0)
-        here: House = await stack.enter_async_context(house(database, lambda: at[0], rate=1000.0))
+        here: House = await stack.enter_async_context(house(database, lambda: at[0], rate=1000.0, network="off"))
         els, tom, mia, watcher, stranger = [await stack.enter_async_context(Person(here)) for _ in range(5)]
         made = (await els.http.post("/api/tables", json={"seats": SEATS, "listed": True, **wish})).json()
         devices = [await person.come(made["id"]) for person in (els, tom, mia)]
@@ -167,7 +169,7 @@ async def evening(
         pass_time()
         await act(what, moves, table, devices[0])
         pass_time()
-        there: House = await stack.enter_async_context(house(database, lambda: at[0], rate=1000.0))
+        there: House = await stack.enter_async_context(house(database, lambda: at[0], rate=1000.0, network="off"))
         same_secrets(1_000_000)
         others = {"watcher": watcher, "stranger": stranger, "mia": mia, "tom": tom}
         words = {"table_id": made["id"], "record_id": made["id"], "game": wish["game"], "language": "en"}

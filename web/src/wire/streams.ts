@@ -99,6 +99,13 @@ export function forgetting(stream: Stream, fields: readonly string[]): Stream {
   return { ...stream, view, epoch: stream.epoch + 1 }
 }
 
+/** An empty one of the same shape. The old one is emptied as well: whoever still holds it, as frames under way do, holds
+ * nothing any more. */
 export function blank(value: wire.Json): wire.Json {
-  return Array.isArray(value) ? value.map(blank) : null
+  if (!Array.isArray(value)) return null
+  const empty = value.map(blank)
+  value.forEach((cell, index) => {
+    if (!Array.isArray(cell)) value[index] = null
+  })
+  return empty
 }

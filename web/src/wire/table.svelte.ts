@@ -10,7 +10,7 @@ import { WATCHER, type GameDetail, type ServerMessage } from './messages'
 import { sentence } from './phrases'
 import { present, previewOf, worthPreviews } from './present'
 import { afterStep, afterTalk, blank, forgetting, fromSnapshot, type Stream } from './streams'
-import type { ClockInfo, Closed, LinkStatus, Move, Preview, Refusal, SeatInfo, Snapshot, Spoken } from './types'
+import type { ClockInfo, Closed, LinkStatus, Move, Preview, Refusal, SeatInfo, Snapshot, Spoken, View } from './types'
 
 export interface Opening {
   /** Only watch, whoever owns the device: a big screen. */
@@ -45,6 +45,8 @@ export class Table {
   /** The board as it is now in sentences, since somebody asked for them. */
   reading = $state.raw<readonly Words[]>([])
   #streams = new Map<number, Stream>()
+  /** Views of these eyes that something may still hold, such as a frame under way; they are not held here. */
+  #views: WeakRef<View>[] = []
   #previews = new Map<string, Preview>()
   /** What moves do here, in words, by their codes; and which of them were asked for. */
   #said = $state.raw<ReadonlyMap<string, readonly Words[]>>(new Map())
@@ -125,6 +127,7 @@ export class Table {
 
   /** Takes fields out of the page's memory: what a player has looked at is not kept for them. */
   forget(...fields: string[]): void {
+    for (const view of this.#views.splice(0)) for (const field of fields) blank(view.deref()?.[field] ?? null)
     const stream = this.#streams.get(this.eyes)
     if (stream) {
       this.#streams.set(this.eyes, forgetting(stream, fields))
@@ -351,6 +354,8 @@ export class Table {
     this.result = stream.result
     setLooks(stream.seats.map((seat) => ({ seat: seat.seat, look: seat.look - 1 })))
     this.latest = present(stream, { detail: this.#detail, ahead: this.#ahead, previews: this.#previews })
+    const { view } = this.latest
+    this.#views = [...this.#views.filter((held) => ![undefined, view].includes(held.deref())), new WeakRef(view)]
   }
 }
 

@@ -19,13 +19,17 @@ def every_game() -> list[Any]:
 
 
 def every_table() -> list[Any]:
-    """One parameter a table. Each seat count with its defaults and each option once are quick; all of them, long."""
+    """One parameter a table: each seat count with its defaults, and each option with the fewest and the most seats.
+    With the fewest is quick, the rest long. (Lockstep plays all tables there are.)"""
     found: list[Any] = []
     for game in catalogue.games():
-        met: set[str] = set()
+        met: set[str] = {""}
         for table in tables(game):
-            chosen = table.label.removeprefix(f"{game.name}-{table.options.seats}")
-            marks = [pytest.mark.xdist_group(game.name), *([pytest.mark.slow] if chosen and chosen in met else [])]
+            seats = table.options.seats
+            chosen = table.label.removeprefix(f"{game.name}-{seats}")
+            quick = chosen == "" or chosen not in met
+            if quick or seats == game.seats.stop - 1:
+                marks = [pytest.mark.xdist_group(game.name), *([] if quick else [pytest.mark.slow])]
+                found.append(pytest.param(table, id=table.label, marks=marks))
             met.add(chosen)
-            found.append(pytest.param(table, id=table.label, marks=marks))
     return found

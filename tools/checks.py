@@ -14,6 +14,7 @@ from tools.environment import ROOT
 from tools.page import WEB, find_node, page_exists
 
 NO_TESTS_FOUND = 5  # pytest's exit status
+WORKERS = "3"  # one more than cores: some wait for servers and browsers
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,6 @@ class Outcome:
 def all_checks(python: Path, long: bool = False) -> list[Check]:
     """Everything; the proofs that take minutes (marked slow) only where they are asked for."""
     scripts = python.parent
-    pace = "" if long else " and not slow"
     return [
         Check("ruff check", [str(scripts / "ruff"), "check", "."]),
         Check("ruff format", [str(scripts / "ruff"), "format", "--check", "."]),
@@ -52,8 +52,9 @@ def all_checks(python: Path, long: bool = False) -> list[Check]:
         *page_check(),
         *web_checks(),
         # The browser's driver keeps an event loop running in its process, in which no other test can start one.
-        pytest_check(python, f"not browser{pace}"),
-        pytest_check(python, f"browser{pace}", "browser"),
+        pytest_check(python, "not browser" if long else "not browser and not slow"),
+        # Every size in every language takes long: `./rumpus test -m "browser and slow"`.
+        pytest_check(python, "browser and not slow", "browser"),
     ]
 
 
@@ -86,7 +87,7 @@ def pytest_check(python: Path, marked: str, name: str = "pytest") -> Check:
     pytest = [str(python), "-m", "pytest", "-m", marked]
     return Check(
         name,
-        [*pytest, "-n", "2", "--dist", "loadgroup"],
+        [*pytest, "-n", WORKERS, "--dist", "loadgroup", "--durations", "12"],
         surroundings=_with_browser(),
         shown=True,
         again=[*pytest, "--last-failed", "--last-failed-no-failures", "none"],

@@ -155,6 +155,7 @@ BROKEN_WORDS = """() => [...document.querySelectorAll('.rules *')].flatMap(eleme
 def test_rules_break_no_word(person: Callable[..., Person], game: str, language: str, size: str) -> None:
     one = person(size, language)
     one.go_to(f"{one.address}/learn/{game}")
+    one.page.locator("button[aria-expanded]").click()
     expect(one.page.locator(".rules table").first).to_be_attached()
     assert one.page.evaluate(BROKEN_WORDS) == []
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"

@@ -157,9 +157,9 @@ def test_against_bots_as_the_game_was_made(person: Callable[..., Person]) -> Non
     one = person("phone", "nl")
     one.enter()
     page = one.page
-    page.get_by_role("button", name="Tegen bots").click()
+    page.get_by_role("button", name="Tegen bots", exact=True).click()
     expect(page.locator("dialog[open] li")).to_have_count(5)
-    page.locator("dialog[open]").get_by_role("button", name="Bloops openen").click()
+    page.locator("dialog[open]").get_by_role("button", name="Bots kiezen: Bloops").click()
     sheet = page.locator("dialog[open]")
     expect(sheet.get_by_role("radio").first).to_have_attribute("aria-checked", "true")
     assert "ring" in sheet.get_by_role("radio").first.inner_text()

@@ -59,7 +59,7 @@ def test_a_seat_on_a_second_device(person: Callable[..., Person]) -> None:
     expect(second.page.locator("section.prompt.yours")).to_be_visible()
     assert "#" not in second.page.url, "the key stays out of the address bar"
     second.page.locator("button.roll").first.click()
-    expect(first.page.locator(".log li").filter(has_text="jump 1").first).to_be_visible()
+    expect(first.page.locator(".log li").filter(has_text="You roll").first).to_be_visible()
 
 
 def test_two_tabs_show_the_same(person: Callable[..., Person]) -> None:
@@ -69,5 +69,5 @@ def test_two_tabs_show_the_same(person: Callable[..., Person]) -> None:
     other.goto(one.page.url)
     expect(other.locator("section.prompt.yours")).to_be_visible()
     other.locator("button.roll").first.click()
-    expect(one.page.locator(".log li").filter(has_text="jump 1").first).to_be_visible()
+    expect(one.page.locator(".log li").filter(has_text="You roll").first).to_be_visible()
     expect(one.page.locator("[role=alertdialog]")).to_have_count(0)

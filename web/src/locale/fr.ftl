@@ -443,6 +443,7 @@ lobby-finished = Parties récentes
 bots-now = Jouer
 bots-play = Jouer tout de suite à { $game } contre des bots
 bots-choose = Choisir les bots
+bots-choose-for = Choisir les bots : { $game }
 open-count = Bots
 play-live = Comme il se doit
 play-live-note = Avec l’horloge.

@@ -14,7 +14,6 @@ from tools.environment import ROOT
 from tools.page import WEB, find_node, page_exists
 
 NO_TESTS_FOUND = 5  # pytest's exit status
-WORKERS = "3"  # one more than cores: some wait for servers and browsers
 
 
 @dataclass(frozen=True)
@@ -54,7 +53,7 @@ def all_checks(python: Path, long: bool = False) -> list[Check]:
         # The browser's driver keeps an event loop running in its process, in which no other test can start one.
         pytest_check(python, "not browser" if long else "not browser and not slow"),
         # Every size in every language takes long: `./rumpus test -m "browser and slow"`.
-        pytest_check(python, "browser and not slow", "browser"),
+        pytest_check(python, "browser and not slow", "browser", workers="3"),  # browsers wait more than they work
     ]
 
 
@@ -81,13 +80,13 @@ def web_checks() -> list[Check]:
     ]
 
 
-def pytest_check(python: Path, marked: str, name: str = "pytest") -> Check:
+def pytest_check(python: Path, marked: str, name: str = "pytest", workers: str = "2") -> Check:
     """Real servers, sockets and browsers on a busy machine, at tables whose dice nobody can fix: what fails is run once
     more, alone, and what passes then is reported as flaky."""
     pytest = [str(python), "-m", "pytest", "-m", marked]
     return Check(
         name,
-        [*pytest, "-n", WORKERS, "--dist", "loadgroup", "--durations", "12"],
+        [*pytest, "-n", workers, "--dist", "loadgroup", "--durations", "12"],
         surroundings=_with_browser(),
         shown=True,
         again=[*pytest, "--last-failed", "--last-failed-no-failures", "none"],

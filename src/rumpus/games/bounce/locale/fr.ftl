@@ -1,4 +1,4 @@
-about = Saute haut, tant pis pour ton ventre, et atterris avant ton déjeuner.
+about = Saute haut, tant pis pour ton estomac, et atterris avant ton déjeuner.
 option-play_on = Continuer pour les places
     .help = Quand le premier est à la maison, les autres continuent jusqu’à ce que chacun soit à la maison ou malade.
 
@@ -98,11 +98,11 @@ spoken-seat = { $seat-you ->
 }
 
 # Les chances
-odds-home = Arrivée : les dés font exactement { $steps }
+odds-home = À la maison : les dés font exactement { $steps }
 odds-bounce = Par-dessus le trampoline : un saut de plus
 odds-on = Toujours en l’air
-odds-die-home = Le dé fait exactement { $steps } : arrivée
-odds-coin-home = La pièce fait exactement { $steps } : arrivée
+odds-die-home = Le dé fait exactement { $steps } : à la maison
+odds-coin-home = La pièce fait exactement { $steps } : à la maison
 
 # Ce qu’un lancer peut faire d’ici
 does-roll = { $dice ->
@@ -110,10 +110,10 @@ does-roll = { $dice ->
    *[other] { $dice } dés : de { $dice } à { $most } pas.
 } { $reach ->
     [0] C’est trop près pour tomber juste : tu remontes encore une fois.
-    [1] Il faut { $need } tout juste pour rentrer à la maison.
+    [1] Il faut faire exactement { $need } pour rentrer à la maison.
    *[other] La maison est à { $need } pas, trop loin pour un seul lancer.
 }
-does-faceplant = Une pièce : 1 ou { $most } pas. Il faut { $need } tout juste pour rentrer à la maison.
+does-faceplant = Une pièce : 1 ou { $most } pas. Il faut faire exactement { $need } pour rentrer à la maison.
 
 # Ce qu’un tour a donné, en une phrase
 turn-flies = { $seat-you ->

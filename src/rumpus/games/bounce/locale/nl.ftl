@@ -98,7 +98,7 @@ spoken-seat = { $seat-you ->
 }
 
 # De kansen
-odds-home = Thuis: de stenen tonen precies { $steps }
+odds-home = Thuis: de dobbelstenen tonen precies { $steps }
 odds-bounce = Over de trampoline: weer een sprong
 odds-on = Nog in de lucht
 odds-die-home = De dobbelsteen toont precies { $steps }: thuis
@@ -106,8 +106,8 @@ odds-coin-home = De munt toont precies { $steps }: thuis
 
 # Wat een worp van hieruit kan doen
 does-roll = { $dice ->
-    [one] Eén dobbelsteen: 1 tot { $most } stappen.
-   *[other] { $dice } dobbelstenen: { $dice } tot { $most } stappen.
+    [one] Eén dobbelsteen: 1 t/m { $most } stappen.
+   *[other] { $dice } dobbelstenen: { $dice } t/m { $most } stappen.
 } { $reach ->
     [0] Je bent te dichtbij om precies te landen: je gaat nog een keer omhoog.
     [1] Met precies { $need } ben je thuis.

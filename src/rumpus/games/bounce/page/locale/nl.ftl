@@ -10,13 +10,13 @@ stage-stomach = Jouw maag: sprong { $jumps } van 15
 stage-three = 3 stenen
 stage-two = 2 stenen
 stage-one = 1 steen
-stage-out = uit
+stage-out = eruit
 stage-wins = met een { $count } ben je thuis
 stage-chance = { $good ->
     [one] { $good } van de { $all } worpen wint.
    *[other] { $good } van de { $all } worpen winnen.
   }
-stage-roll = Gooi
+stage-roll = Gooien
 stage-die = Dobbelsteen
 stage-faceplant = Buiklanding
 stage-rolled = Gegooid: { $values }

@@ -50,8 +50,8 @@ event-shows = { $seat-you ->
    *[other] { $seat } shows { $animal-the } in hand.
 }
 event-poses = { $owner-you ->
-    [you] Your { $animal } plays { $guise-the }.
-   *[other] { $owner }'s { $animal } plays { $guise-the }.
+    [you] Your { $animal } acts as { $guise-the }.
+   *[other] { $owner }'s { $animal } acts as { $guise-the }.
 }
 event-acts = { $owner-you ->
     [you] Your { $animal }
@@ -78,8 +78,8 @@ event-acts = { $owner-you ->
    *[other] acts.
 }
 event-runs = { $owner-you ->
-    [you] Your { $animal } runs past { $parity } values.
-   *[other] { $owner }'s { $animal } runs past { $parity } values.
+    [you] Your { $animal } runs past the { $parity } values.
+   *[other] { $owner }'s { $animal } runs past the { $parity } values.
 }
 event-goes = { $owner-you ->
     [you] Your { $animal } goes from place { $from } to place { $place }.
@@ -125,7 +125,7 @@ event-return_game = The return game: now come the animals that were left out.
 move-play = Play { $animal-the }
 move-as = As { $animal-the }
 move-at = Place { $place }
-move-run = Past { $parity } values
+move-run = Past the { $parity } values
 move-jump = { $animals ->
     [1] Over one
    *[other] Over two
@@ -144,12 +144,12 @@ ask-victim = { $animal-word ->
     [peacock] In front of which of the strongest does the peacock stand?
    *[other] Whom?
 }
-ask-run = Does the ostrich run past odd or even values?
+ask-run = Does the ostrich run past the odd or the even values?
 ask-jump = Does the kangaroo jump over one or over two?
-ask-copy-hand = Which animal in your hand does { $animal-the } play?
-ask-copy-line = Which animal in the line does { $animal-the } play?
+ask-copy-hand = Which animal in your hand does { $animal-the } copy?
+ask-copy-line = Which animal in the line does { $animal-the } copy?
 ask-order = Which lies down on THAT'S IT next? The last one lies on top.
-ask-order-vultures = Which of those who flew lands next? The last one lies on top.
+ask-order-vultures = Which of those that flew lands next? The last one lies on top.
 ask-build = Value { $value }: which animal comes along?
 ask-away = { $animals ->
     [one] One more animal stays at home. Which?
@@ -176,7 +176,7 @@ option-set-combined = Both: build your twelve
 option-advanced = Advanced
     .help = Everybody secretly leaves four animals at home, and points decide.
 option-return_game = Return game
-    .help = After the first game a second, with the animals that were left out. Only with both sets.
+    .help = After the first game comes a second, with the animals that were left out. Only with both sets.
 
 # Names of values
 sets-new = New Beasts in Town

@@ -37,10 +37,10 @@ event-plays = { $place ->
 }
 event-lifts = { $owner-you ->
     [you] { $animal-Your }
-   *[other] { $owner } : { $animal-the }
+   *[other] { $animal-The } { DE($owner) }
 } ramène { $other-you ->
     [you] { $prey-your }
-   *[other] { $prey-the } ({ $other })
+   *[other] { $prey-the } { DE($other) }
 } de TERMINÉ{ $place ->
     [0] { "" }. Deux vautours : tout droit au bar.
    *[other] { "" } à la place { $place }.
@@ -51,11 +51,11 @@ event-shows = { $seat-you ->
 }
 event-poses = { $owner-you ->
     [you] { $animal-Your } imite { $guise-the }.
-   *[other] { $owner } : { $animal-the } imite { $guise-the }.
+   *[other] { $animal-The } { DE($owner) } imite { $guise-the }.
 }
 event-acts = { $owner-you ->
     [you] { $animal-Your }
-   *[other] { $owner } : { $animal-the }
+   *[other] { $animal-The } { DE($owner) }
 } { $guise-word ->
     [rhino] baisse la corne et charge.
     [bear] tire les deux espèces les plus faibles en fin de file.
@@ -79,40 +79,40 @@ event-acts = { $owner-you ->
 }
 event-runs = { $owner-you ->
     [you] { $animal-Your } dépasse les valeurs { $parity }.
-   *[other] { $owner } : { $animal-the } dépasse les valeurs { $parity }.
+   *[other] { $animal-The } { DE($owner) } dépasse les valeurs { $parity }.
 }
 event-goes = { $owner-you ->
     [you] { $animal-Your } passe de la place { $from } à la place { $place }.
-   *[other] { $owner } : { $animal-the } passe de la place { $from } à la place { $place }.
+   *[other] { $animal-The } { DE($owner) } passe de la place { $from } à la place { $place }.
 }
 event-defends = { $owner-you ->
     [you] { $animal-Your } dresse ses piquants et reste là.
-   *[other] { $owner } : { $animal-the } dresse ses piquants et reste là.
+   *[other] { $animal-The } { DE($owner) } dresse ses piquants et reste là.
 }
 event-goes_out = { $owner-you ->
     [you] { $animal-Your } quitte la place { $from } et sort.
-   *[other] { $owner } : { $animal-the } quitte la place { $from } et sort.
+   *[other] { $animal-The } { DE($owner) } quitte la place { $from } et sort.
 }
 event-burns = { $owner-you ->
     [you] Trop de lumière : { $animal-your } brûle à la porte.
-   *[other] Trop de lumière : { $animal-the } ({ $owner }) brûle à la porte.
+   *[other] Trop de lumière : { $animal-the } { DE($owner) } brûle à la porte.
 }
 event-lands = { $owner-you ->
     [you] { $animal-Your } se pose sur TERMINÉ.
-   *[other] { $owner } : { $animal-the } se pose sur TERMINÉ.
+   *[other] { $animal-The } { DE($owner) } se pose sur TERMINÉ.
 }
 event-lays = { $owner-you ->
     [you] Ensuite sur TERMINÉ : { $animal-your }.
-   *[other] Ensuite sur TERMINÉ : { $animal-the } ({ $owner }).
+   *[other] Ensuite sur TERMINÉ : { $animal-the } { DE($owner) }.
 }
 event-gate = Cinq dans la file : la Porte du Paradis s’ouvre.
 event-enters = { $owner-you ->
     [you] { $animal-Your } entre au bar.
-   *[other] { $owner } : { $animal-the } entre au bar.
+   *[other] { $animal-The } { DE($owner) } entre au bar.
 }
 event-excluded = { $owner-you ->
     [you] { $animal-Your } fermait la file : TERMINÉ.
-   *[other] { $owner } : { $animal-the } fermait la file. TERMINÉ.
+   *[other] { $animal-The } { DE($owner) } fermait la file : TERMINÉ.
 }
 event-line = -
 event-draws = { $seat-you ->
@@ -390,7 +390,7 @@ group-at = Choisir une place
 group-lay = Choisir le suivant
 
 # Les chances
-odds-draw = Tu pioches entre { $least } et { $most }
+odds-draw = Tu pioches de { $least } à { $most }
 odds-holds = { $seat } a { $animal-the } en main
 
 # Ce qu’une carte fait ici, dit avant qu’on la joue ; son nom précède la phrase
@@ -399,10 +399,10 @@ prey-of = { $victim-you ->
    *[other] { $prey-the } { DE($victim) }
 }
 does-asks = { $guise-word ->
-    [rhino] Plusieurs sont aussi forts : à toi de dire qui il met dehors.
-    [cheetah] Plusieurs sont aussi faibles : à toi de dire qui il mange.
-    [peacock] Plusieurs sont aussi forts : à toi de dire devant qui il se place.
-    [bat] Met dehors qui tu veux et prend sa place. À la première place, elle brûle.
+    [rhino] Plusieurs sont de force égale : à toi de dire qui il met dehors.
+    [cheetah] Plusieurs sont de force égale : à toi de dire qui il mange.
+    [peacock] Plusieurs sont de force égale : à toi de dire devant qui il se place.
+    [bat] Met dehors qui tu veux et prend sa place. À la première place, on brûle.
     [parrot] Chasse qui tu veux.
     [ostrich] Dépasse les pairs ou les impairs juste devant elle : à toi de dire lesquels.
     [kangaroo] Saute par-dessus un animal ou deux, comme tu veux.
@@ -412,10 +412,10 @@ does-asks = { $guise-word ->
 }
 does-nothing = { $guise-word ->
     [vulture] TERMINÉ est vide : personne à ramener.
-    [porcupine] S’assoit et dresse ses piquants : plus fort que lui, qui veut le mettre dehors y va lui-même.
+    [porcupine] S’assoit et dresse ses piquants : un plus fort qui voudrait le mettre dehors sort lui-même.
     [zebra] Reste là : l’hippopotame ne passe pas, le crocodile ne mord pas.
    *[other] { $ahead ->
-        [0] Personne dans la file : il se met devant et attend.
+        [0] Personne dans la file : la première place est libre.
        *[other] { $near ->
             [0] Personne deux places devant : sur qui bondir ?
            *[other] { $guise-word ->
@@ -460,7 +460,7 @@ does-burns = { $count ->
 }
 does-quills = { $guise-word ->
     [crocodile] Arrive devant { prey-of } : ça pique. C’est lui qui sort.
-   *[other] Attaque { prey-of } : ça pique. Sort à sa place.
+   *[other] Attaque { prey-of } : ça pique. C’est l’attaquant qui sort.
 }
 does-gone = Il y a déjà un lion dans la file : c’est lui qui sort.
 does-back = { $guise-word ->
@@ -491,16 +491,16 @@ does-ahead = { $guise-word ->
    *[other] Passe à la place { $place }.
 }
 does-stays = { $parity-word ->
-    [odd] Aucun impair juste devant : elle reste où elle est.
-   *[even] Aucun pair juste devant : elle reste où elle est.
+    [odd] Aucun impair juste devant : pas moyen d’avancer.
+   *[even] Aucun pair juste devant : pas moyen d’avancer.
 }
 does-sorts = { $guise-word ->
     [dog] Aboie et range la file, les plus faibles devant : il arrive à la place { $place }.
     [snake] Siffle et range la file, les plus forts devant : il arrive à la place { $place }.
     [seal] Échange la porte et la sortie : la file se retourne, et le phoque est devant.
-   *[other] Range la file, et se place au rang { $place }.
+   *[other] Range la file, et passe à la place { $place }.
 }
-does-lifts = Ramène { prey-of } à la place { $place }, pour agir à ton service.
+does-lifts = Ramène { prey-of } à la place { $place }, et cet animal agit pour toi.
 does-vultures = Retrouve { prey-of } sur TERMINÉ : tous les deux tout droit au bar.
 does-poses = Imite { $guise-the }.
 does-gate = { $fate ->

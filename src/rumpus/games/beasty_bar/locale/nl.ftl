@@ -141,7 +141,7 @@ ask-victim = { $animal-word ->
     [cheetah] Wie van de zwaksten laat je de cheeta opeten?
     [bat] Wie laat je de vleermuis wegsturen?
     [parrot] Wie laat je de papegaai wegjagen?
-    [peacock] Voor wie van de sterksten laat je de pauw staan?
+    [peacock] Voor wie van de sterksten laat je de pauw gaan staan?
    *[other] Wie?
 }
 ask-run = Rent de struisvogel de oneven of de even waarden voorbij?
@@ -279,7 +279,7 @@ help-animal-bear = Sleept alle dieren van de twee laagste waarden onder 11 naar 
 help-animal-tiger = Elke beurt weer. Bespringt het dier twee plaatsen verder naar voren, als dat onder 10 is, en neemt zijn plaats in.
 help-animal-cheetah = Eet het zwakste andere dier op, als dat onder 9 is, en neemt zijn plaats in.
 help-animal-llama = Elke beurt weer. Spuugt naar het dier vlak ervoor: is dat 7 of minder, dan vlucht het naar het eind van de rij.
-help-animal-porcupine = Altijd. Wie sterker is en hem weg wil sturen, gaat er zelf uit.
+help-animal-porcupine = Altijd. Wie sterker is en het weg wil sturen, gaat er zelf uit.
 help-animal-ostrich = Rent alle even dieren vlak voor zich voorbij, of juist alle oneven.
 help-animal-penguin = Doet een ander dier na dat je uit je hand laat zien, met die waarde, en is daarna weer een 5.
 help-animal-dog = Zet de rij op volgorde: de zwakste naar de poort.
@@ -340,7 +340,7 @@ group-at = Een plaats kiezen
 group-lay = De volgende kiezen
 
 # De kansen
-odds-draw = Je trekt { $least } tot { $most }
+odds-draw = Je trekt { $least } t/m { $most }
 odds-holds = { $seat } heeft { $animal-the } in de hand
 
 # Wat een kaart hier doet, gezegd voor ze gespeeld is; de naam staat voor de zin
@@ -356,8 +356,8 @@ does-asks = { $guise-word ->
     [parrot] Jaagt weg wie jij kiest.
     [ostrich] Rent de even of de oneven dieren vlak voor zich voorbij: jij zegt welke.
     [kangaroo] Springt over één of over twee, wat jij wilt.
-    [penguin] Speelt een dier uit je hand na: jij zegt welk.
-    [chameleon] Speelt een dier in de rij na: jij zegt welk.
+    [penguin] Doet een dier uit je hand na: jij zegt welk.
+    [chameleon] Doet een dier in de rij na: jij zegt welk.
    *[other] Jij zegt wat het doet.
 }
 does-nothing = { $guise-word ->
@@ -387,7 +387,7 @@ does-nothing = { $guise-word ->
 }
 does-out = { $guise-word ->
     [rhino] Ramt { prey-of } eruit en neemt die plaats in.
-    [tiger] Springt op { prey-of }, die eruit ligt, en neemt die plaats in.
+    [tiger] Verjaagt { prey-of } met een sprong en neemt die plaats in.
     [cheetah] Eet { prey-of } op en neemt die plaats in.
     [bat] Stuurt { prey-of } weg en neemt die plaats in.
     [parrot] Jaagt { prey-of } eruit.
@@ -416,7 +416,7 @@ does-gone = Er staat al een leeuw in de rij: hij gaat er zelf uit.
 does-back = { $guise-word ->
     [llama] { $prey-word ->
         [porcupine] Spuugt naar { prey-of }: stekels helpen niet, het druipt af naar achteren.
-       *[other] Spuugt naar { prey-of }: die druipt af naar achteren.
+       *[other] Spuugt { prey-of } naar achteren.
     }
    *[other] Gromt { prey-of } naar achteren.
 }
@@ -447,7 +447,7 @@ does-sorts = { $guise-word ->
     [seal] Verwisselt poort en uitgang: de rij draait om, en de zeehond staat vooraan.
    *[other] Zet de rij op volgorde, zelf op plaats { $place }.
 }
-does-lifts = Haalt { prey-of } terug naar plaats { $place }, en die komt voor jou in actie.
+does-lifts = Haalt { prey-of } terug naar plaats { $place }, en dat dier komt voor jou in actie.
 does-vultures = Ontmoet { prey-of } op DAT WAS HET: allebei meteen de bar in.
 does-poses = Doet { $guise-the } na.
 does-gate = { $fate ->
@@ -478,13 +478,13 @@ turn-vultures = { subject } ontmoet { prey-of }, en allebei vliegen ze meteen de
 turn-nothing = { $guise-word ->
     [vulture] { subject } cirkelt boven een leeg DAT WAS HET.
     [porcupine] { subject } gaat zitten en zet de stekels op.
-    [zebra] { subject } staat daar en laat zijn strepen zien.
+    [zebra] { subject } staat daar en laat de strepen zien.
    *[other] { $ahead ->
         [0] { subject } staat vooraan in de rij en kijkt tevreden.
        *[other] { $near ->
             [0] { subject } vindt niemand om op te springen.
            *[other] { $guise-word ->
-                [llama] { subject } spuugt naar { prey-of }, die het niet merkt.
+                [llama] { subject } spuugt naar { prey-of }, maar maakt geen indruk.
                 [tiger] { subject } loert op { prey-of } en bedenkt zich.
                 [giraffe] { subject } kan niet over { prey-of } heen kijken.
                 [hippo] { subject } duwt, maar { prey-of } wijkt niet.
@@ -524,7 +524,7 @@ turn-burns = { $count ->
 turn-quills = { subject } loopt in de stekels van { prey-of }, en ligt eruit.
 turn-gone = { subject } komt een andere leeuw tegen, en vertrekt.
 turn-back = { $guise-word ->
-    [llama] { subject } spuugt naar { prey-of }: die druipt af naar achteren.
+    [llama] { subject } spuugt { prey-of } naar achteren.
    *[other] { subject } gromt { prey-of } naar achteren.
 }
 turn-backs = { subject } gromt { $count } dieren naar achteren.

@@ -111,7 +111,7 @@ function parity(): Snapshot {
     ask: {
       seats: [0],
       question: plain('You: even or odd?'),
-      hint: plain('The ostrich runs past its kind.'),
+      hint: plain('It runs past all the even ones right ahead, or all the odd ones.'),
       sealed: false,
       ready: [],
       next: 1,

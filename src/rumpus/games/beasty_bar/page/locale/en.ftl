@@ -30,7 +30,7 @@ stage-if-animal = If { $animal-the } goes
 stage-if-play = If you play { $animal-the }
 stage-then-choose = Then you choose.
 stage-play = Play { $animal-the }
-stage-send = Take { $animal-the }
+stage-send = Choose { $animal-the }
 stage-copy = Act as { $animal-the }
 stage-odd = Odd
 stage-even = Even
@@ -97,8 +97,8 @@ prompt-jump = { $who-you ->
    *[other] { $who }: over one or over two?
   }
 prompt-copy = { $who-you ->
-    [you] You: whom does { $animal-the } play?
-   *[other] { $who }: whom does { $animal-the } play?
+    [you] You: whom does { $animal-the } copy?
+   *[other] { $who }: whom does { $animal-the } copy?
   }
 prompt-order = { $who-you ->
     [you] You: how do they lie on That's it?
@@ -116,7 +116,7 @@ hint-victim-cheetah = They are equally weak.
 hint-victim-bat = Any other animal. In first place bats burn.
 hint-victim-parrot = Any other animal.
 hint-victim-peacock = They are equally strong.
-hint-parity = The ostrich runs past its kind.
+hint-parity = It runs past all the even ones right ahead, or all the odd ones.
 hint-jump = The kangaroo jumps over those right ahead.
 hint-copy = It has that value while it acts.
 hint-order = Drag, or take them as they fell. The last lies on top.
@@ -162,4 +162,4 @@ why-victim-cheetah = Not that one: the cheetah goes for the weakest.
 why-victim-peacock = Not that one: the peacock wants the strongest.
 why-victim-bat = Not itself: any other animal.
 why-victim-parrot = Not itself: any other animal.
-why-copy = Not that one: only the marked animals can be acted.
+why-copy = Not that one: only the marked animals can be copied.

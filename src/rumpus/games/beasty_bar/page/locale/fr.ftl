@@ -25,7 +25,7 @@ stage-acts = agit
 stage-suffers = dehors ?
 stage-in = entre
 stage-gone = sort
-stage-if = Si { $what }
+stage-if = Choix : { $what }
 stage-if-animal = Si { $animal-the } part
 stage-if-play = Si tu joues { $animal-the }
 stage-then-choose = Ensuite, tu choisis.
@@ -53,8 +53,8 @@ stage-shield = Se protège.
 prompt-build = { $who-you ->
     [you] À toi : valeur { $value }, qui vient ?
    *[other] { $who } { $count ->
-        [one] compose sa bande
-       *[other] composent leur bande
+        [one] choisit douze animaux
+       *[other] choisissent douze animaux
     }
   }
 prompt-put_away = { $who-you ->

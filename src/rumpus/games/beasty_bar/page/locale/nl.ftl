@@ -53,8 +53,8 @@ stage-shield = Beschermt zichzelf.
 prompt-build = { $who-you ->
     [you] Jij: waarde { $value }, wie gaat mee?
    *[other] { $who } { $count ->
-        [one] stelt twaalf dieren samen
-       *[other] stellen twaalf dieren samen
+        [one] kiest twaalf dieren
+       *[other] kiezen twaalf dieren
     }
   }
 prompt-put_away = { $who-you ->
@@ -85,7 +85,7 @@ prompt-victim-parrot = { $who-you ->
    *[other] { $who } kiest wie de papegaai wegjaagt
   }
 prompt-victim-peacock = { $who-you ->
-    [you] Jij: voor wie laat je de pauw staan?
+    [you] Jij: voor wie laat je de pauw gaan staan?
    *[other] { $who } kiest voor wie de pauw gaat staan
   }
 prompt-parity = { $who-you ->
@@ -102,7 +102,7 @@ prompt-copy = { $who-you ->
   }
 prompt-order = { $who-you ->
     [you] Jij: in welke volgorde op DAT WAS HET?
-   *[other] { $who } legt de volgorde op DAT WAS HET
+   *[other] { $who } bepaalt de volgorde op DAT WAS HET
   }
 prompt-who_begins = Wie begint?
 prompt-deal = De kaarten worden gedeeld
@@ -156,7 +156,7 @@ stage-hand-says = { $value } · { $animal-Name }{ $wide ->
     }
    *[other] .
   }
-why-line = Kies een kaart uit je hand: ze sluit achteraan aan.
+why-line = Kies een kaart uit je hand: die sluit achteraan aan.
 why-victim-rhino = Die niet: de neushoorn wil de sterkste.
 why-victim-cheetah = Die niet: de cheeta wil de zwakste.
 why-victim-peacock = Die niet: de pauw wil de sterkste.

@@ -1,7 +1,7 @@
 about = Six cards, half of them known, and a memory like a goldfish.
 
 option-pace = Pace
-    .help = In a race the first one to react counts. Relaxed, everybody is asked after each discard.
+    .help = In a race the first one to react counts. At the relaxed pace everybody is asked after each discard.
 option-pace-race = A race
 option-pace-relaxed = Relaxed
 option-cards = Cards
@@ -179,10 +179,10 @@ ask-look-card = { $seat-you ->
 ask-swap-mine = Your 9: which of your cards goes?
 ask-swap-whom = With whom do you swap?
 ask-swap-card = Which of { $seat }'s cards do you take?
-ask-counter = On the pile lies { $card-a }. Counter with the same?
-ask-counter-or-pass = On the pile lies { $card-a }. Counter with the same, or pass?
-ask-counter-or-draw = On the pile lies { $card-a }. Counter with the same, or draw?
-ask-counter-or-call = On the pile lies { $card-a }. Counter with the same, or say BLOOPS?
+ask-counter = On the discard pile lies { $card-a }. Counter with the same?
+ask-counter-or-pass = On the discard pile lies { $card-a }. Counter with the same, or pass?
+ask-counter-or-draw = On the discard pile lies { $card-a }. Counter with the same, or draw?
+ask-counter-or-call = On the discard pile lies { $card-a }. Counter with the same, or say BLOOPS?
 
 # The drawing
 board-pile = { $cards ->
@@ -310,14 +310,14 @@ does-throw = { $value ->
     [20] Discarded, it ends the game at once.
    *[other] Discarded, it does nothing. Whoever has { $card-a } may counter with it.
 }
-does-keep = { $card-A } takes the place of your card { $place }, which goes face up on the pile and acts if it is a 6, 7, 8 or 9.
+does-keep = { $card-A } takes the place of your card { $place }, which goes face up on the discard pile and acts if it is a 6, 7, 8 or 9.
 does-counter = If your card { $place } is { $card-a } too, you are rid of it. If not, everybody sees it and you get a penalty card.
 does-look = { $owner-you ->
     [you] You look at your card { $place }, for a moment, and you alone.
    *[other] You look at { $owner }'s card { $place }, for a moment, and you alone.
 }
 does-give = { $seat } gets the top card of the pile. Nobody sees it.
-does-swap-mine = Your card { $place } goes away. Next you say what comes for it.
+does-swap-mine = Your card { $place } goes away. Next you say what comes in its place.
 does-swap = Your card { $mine } goes to { $owner }, and { $owner }'s card { $place } comes to you. Nobody looks.
 
 # What a turn came to, in one sentence
@@ -358,4 +358,4 @@ turn-fewest = { $seat-you ->
     [you] You have the fewest: { scored }.
    *[other] { $seat } has the fewest: { scored }.
 }
-turn-shared = The fewest are shared: { scored }.
+turn-shared = Tied for the fewest: { scored }.

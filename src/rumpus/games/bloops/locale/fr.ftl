@@ -1,7 +1,7 @@
 about = Six cartes, dont trois connues, et une mémoire de poisson rouge.
 
 option-pace = Rythme
-    .help = À la course, seul le premier à réagir compte. Tranquille, on demande à chacun après chaque défausse.
+    .help = À la course, seul le premier à réagir compte. Au rythme tranquille, on demande à chacun après chaque défausse.
 option-pace-race = À la course
 option-pace-relaxed = Tranquille
 option-cards = Cartes
@@ -301,7 +301,7 @@ odds-fits = C’est { $card-a }, comme sur la défausse
 
 # Ce qu’une carte fait ici, d’après ce qui est visible seulement
 does-draw = Tu la regardes, puis tu la défausses ou l’échanges contre une des tiennes.
-does-bloops = Chacun des autres joue encore un tour, puis on retourne toutes les cartes. Le moins de points gagne.
+does-bloops = Chacun des autres joue encore un tour, puis on retourne toutes les cartes. Le plus petit total gagne.
 does-throw = { $value ->
     [6] Défaussé, il donne une carte de la pioche à un adversaire de ton choix.
     [7] Défaussé, il te laisse regarder une carte, à toi ou à un autre.
@@ -358,4 +358,4 @@ turn-fewest = { $seat-you ->
     [you] C’est toi qui en as le moins : { scored }.
    *[other] C’est { $seat } qui en a le moins : { scored }.
 }
-turn-shared = Le moins de points, à égalité : { scored }.
+turn-shared = À égalité pour le plus petit total : { scored }.

@@ -8,8 +8,8 @@ option-cards = Kaarten
     .help = De gedrukte aantallen zijn niet met zekerheid bekend. Beide stapels zijn onze reconstructie.
 option-cards-default = Standaard
 option-cards-alternative = Alternatief
-option-slips = Uitglijders kosten een kaart
-    .help = Buiten je beurt trekken, of naar een kaart reiken die je niet mag bekijken, kost één strafkaart.
+option-slips = Misgrepen kosten een kaart
+    .help = Buiten je beurt trekken, of naar een kaart grijpen die je niet mag bekijken, kost één strafkaart.
 
 # Wat er gebeurt
 event-begins = { $seat-you ->
@@ -294,10 +294,10 @@ group-counter = Counteren met een kaart
 group-swap = Een kaart één plaats opschuiven
 
 # De kansen
-odds-low = Een ongeziene kaart is laag: 0 tot 5
-odds-acts = Ze doet iets: 6 tot 9
-odds-high = Ze is hoog: 10 of meer
-odds-fits = Ze is { $card-a }, net als de bovenste van de aflegstapel
+odds-low = Een ongeziene kaart is laag: 0 t/m 5
+odds-acts = Hij doet iets: 6 t/m 9
+odds-high = Hij is hoog: 10 of meer
+odds-fits = Het is { $card-a }, net als op de aflegstapel
 
 # Wat een kaart hier doet, alleen uit wat open ligt
 does-draw = Je bekijkt hem, en legt hem dan af of ruilt hem voor een van je eigen kaarten.
@@ -355,7 +355,7 @@ turn-swaps = { $seat-you ->
     }
 }
 turn-fewest = { $seat-you ->
-    [you] Jij hebt er het minst: { scored }.
-   *[other] { $seat } heeft er het minst: { scored }.
+    [you] Jij hebt het minst: { scored }.
+   *[other] { $seat } heeft het minst: { scored }.
 }
-turn-shared = Het minste wordt gedeeld: { scored }.
+turn-shared = Gelijk in de laagste score: { scored }.

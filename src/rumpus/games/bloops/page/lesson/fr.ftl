@@ -1,25 +1,25 @@
 # Une première partie, sur le vrai plateau : chaque conseil une fois, quand il sert.
 hint-memorise = Regarde bien : elles se retournent, et personne ne s’en souviendra pour toi.
 hint-draw = Tes cartes comptent contre toi : peu et basses, c’est bien. Pioche.
-hint-hand = Garde-la à la place d’une des tiennes, ou défausse-la. Les basses restent.
-hint-counter = L’une des tiennes a le même nombre ? Pose-la sur la pile. Pas sûr ? Laisse.
+hint-hand = Garde-la à la place d’une des tiennes, ou défausse-la. Les basses restent, les hautes partent.
+hint-counter = L’une des tiennes a le même nombre ? Pose-la sur la défausse. Un doute ? Laisse.
 hint-call = Tu penses avoir le moins de points ? Dis BLOOPS. Sinon, continue.
-hint-effect = Cette carte agit. Touche qui ou quoi elle concerne.
+hint-effect = Cette carte agit. Touche le joueur ou la carte de ton choix.
 
 # Les règles, en dessins
 promise = Peu de points, bonne mémoire
-wins = La rangée la plus basse gagne. Tes cartes sont cachées : tu en as vu trois, une fois.
+wins = Le plus petit total gagne. Tes cartes sont cachées : tu en as vu trois, une fois.
 course = Une partie en cinq étapes
-step-1 = Regarder, une fois
+step-1 = Regarde, une fois
     .text = Six cartes chacun, cachées. Tu vois ta rangée du bas une fois. Personne ne s’en souvient pour toi.
-step-2 = Piocher
-    .text = Garde la carte et défausse une des tiennes sans la voir, ou défausse-la. Toi seul vois ta pioche.
+step-2 = Pioche
+    .text = Garde la carte et défausse une des tiennes sans la voir, ou défausse-la. Personne d’autre ne la voit.
 step-3 = Le même nombre ?
-    .text = Qui l’a peut le poser tout de suite sur la pile, à n’importe quel tour. Une erreur coûte une carte.
+    .text = Qui l’a peut le défausser tout de suite, à n’importe quel tour. Une mauvaise carte coûte une carte de pénalité.
 step-4 = Certaines cartes agissent
     .text = 6 donne une carte à un adversaire, 7 et 8 en regardent une, 9 en échange deux cachées. Le 20 finit la partie.
 step-5 = BLOOPS
-    .text = Tu te crois le plus bas ? Dis-le à la fin de ton tour. Les autres jouent encore une fois, puis on compte.
+    .text = Tu penses avoir le moins de points ? Dis-le à la fin de ton tour. Les autres jouent encore une fois, puis on compte.
 who = Toutes les cartes
 who-note = Le nombre est ce que la carte compte à la fin.
 chip-star = étoile
@@ -36,8 +36,8 @@ card-card-4 = 4
 card-card-5 = 5
     .help = Passable.
 card-card-10 = 10
-    .help = Haut. Avec trois étoiles, toutes tes étoiles ne comptent rien.
+    .help = Haut. Avec trois étoiles ou plus, aucune de tes étoiles ne compte.
 card-card-11 = 11
-    .help = Haut. Avec trois étoiles, toutes tes étoiles ne comptent rien.
+    .help = Haut. Avec trois étoiles ou plus, aucune de tes étoiles ne compte.
 card-card-12 = 12
-    .help = Haut. Avec trois étoiles, toutes tes étoiles ne comptent rien.
+    .help = Haut. Avec trois étoiles ou plus, aucune de tes étoiles ne compte.

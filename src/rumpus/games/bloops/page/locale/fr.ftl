@@ -113,13 +113,13 @@ result-note = Le moins de points : { $points ->
    *[other] { $points }.
   }
 stage-points-short = { $points } · ★ { $stars }
-stage-top-row = rang du haut
-stage-bottom-row = rang du bas
+stage-top-row = rangée du haut
+stage-bottom-row = rangée du bas
 stage-look-row = Ta rangée du bas, une seule fois. Personne ne s’en souviendra pour toi.
 stage-only-you = visible pour toi
 stage-passes-short = passe
 stage-looks-short = regarde
 why-draw = Pioche d’abord une carte.
 why-drawn = Une carte par tour : défausse-la, ou échange-la contre une des tiennes.
-why-discard = Ce qui est là y reste. Pour contrer, appuie longuement sur une de tes cartes.
+why-discard = Ce qui est là y reste. Pour contrer, appuie longtemps sur une de tes cartes.
 why-hands-off = Pas touche : celles-là ne sont pas à toi.

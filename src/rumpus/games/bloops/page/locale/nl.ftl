@@ -12,7 +12,7 @@ stage-passes = { stage-cards } · past
 stage-looks = { stage-cards } · kijkt
 stage-pile = { $count } te trekken
 stage-draw = Trek een kaart, nog { $count }
-stage-waiting = Wacht nog
+stage-waiting = Wachtende effecten
 stage-effect = { $name-you ->
     [you] Jij: { $value }
    *[other] { $name }: { $value }
@@ -22,20 +22,20 @@ stage-effect-7 = bekijkt een kaart
 stage-effect-8 = bekijkt een kaart
 stage-effect-9 = ruilt twee kaarten
 stage-say = Aan het eind van je beurt mag je BLOOPS roepen
-stage-hold = Houd de kom vast om BLOOPS te roepen
+stage-hold = Houd de kom ingedrukt om BLOOPS te roepen
 stage-called = { $name-you ->
     [you] Jij hebt BLOOPS geroepen
    *[other] { $name } heeft BLOOPS geroepen
   }
 stage-called-note = Alle anderen zijn nog één keer aan de beurt.
 stage-mine = Jouw kaarten
-stage-mine-note = Zelfde plek als bij het kijken. Niet meer spieken.
+stage-mine-note = Dezelfde plek als bij het kijken. Niet meer spieken.
 stage-card = Jouw kaart { $number }
 stage-other = Kaart { $number } van { $name }
 stage-counter = Draai kaart { $number } om
 stage-discard = Leg hem af
 stage-drawn = De kaart die je trok: { $value }
-stage-pass = Pas
+stage-pass = Passen
 stage-got-it = Gezien
 stage-look = Kijk goed.
 stage-look-note = Alleen jij ziet dit, en alleen nu. Niemand onthoudt het voor je.
@@ -105,7 +105,7 @@ result-stars = { $stars ->
     [0] geen ster
     [one] één ster telt mee
     [2] twee sterren tellen mee
-   *[other] { $stars } sterren, geen telt mee
+   *[other] { $stars } sterren, geen ervan telt mee
   }
 result-caller = riep BLOOPS
 result-note = De minste punten: { $points ->
@@ -121,5 +121,5 @@ stage-passes-short = past
 stage-looks-short = kijkt
 why-draw = Trek eerst een kaart.
 why-drawn = Eén kaart per beurt: leg hem af, of ruil hem voor een van jouw kaarten.
-why-discard = Wat daar ligt, blijft liggen. Counteren doe je door een eigen kaart vast te houden.
+why-discard = Wat daar ligt, blijft liggen. Counteren doe je door een eigen kaart ingedrukt te houden.
 why-hands-off = Afblijven: die zijn niet van jou.

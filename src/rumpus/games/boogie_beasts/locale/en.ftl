@@ -12,7 +12,7 @@ option-late = Late cards
 option-late-friendly = Friendly
     .help = A late card is refused.
 option-late-strict = Strict
-    .help = Who plays late is flat as a pancake and scores nothing in this jumprun.
+    .help = Whoever plays late is flat as a pancake and scores nothing in this jumprun.
 
 # Where: part of the sentences below
 at-place = { $place-kind ->
@@ -103,12 +103,12 @@ event-doubled = { $seat-you ->
 }
 event-turned = { $counts ->
     [0] { $seat-you ->
-        [you] From you { $card-a }, which does not count here.
-       *[other] From { $seat } { $card-a }, which does not count here.
+        [you] From you: { $card-a }, which does not count here.
+       *[other] From { $seat }: { $card-a }, which does not count here.
     }
    *[other] { $seat-you ->
-        [you] From you { $card-a }.
-       *[other] From { $seat } { $card-a }.
+        [you] From you: { $card-a }.
+       *[other] From { $seat }: { $card-a }.
     }
 }
 event-verdict = { $verdict-word ->
@@ -405,7 +405,7 @@ spoken-seat = { $seat-you ->
 
 # Headings in the terminal, where many moves are listed
 group-lay = Lay a card
-group-join = Put a character
+group-join = Put a character down
 group-back = Take a card back
 
 # The odds

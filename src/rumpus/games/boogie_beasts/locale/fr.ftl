@@ -79,8 +79,8 @@ event-flat = { $seat-you ->
 }
 event-opened = Tous les plans s’ouvrent.
 event-lies = { $seat-you ->
-    [you] Sur { at-place }, à toi : { lying }.
-   *[other] Sur { at-place }, à { $seat } : { lying }.
+    [you] Sur { at-place }, tu as { lying }.
+   *[other] Sur { at-place }, { $seat } a { lying }.
 }
 lying = { $characters ->
     [0] { lying-cards }
@@ -103,12 +103,12 @@ event-doubled = { $seat-you ->
 }
 event-turned = { $counts ->
     [0] { $seat-you ->
-        [you] À toi : { $card-a }, qui ne compte pas ici.
-       *[other] À { $seat } : { $card-a }, qui ne compte pas ici.
+        [you] Ta carte : { $card-a }, qui ne compte pas ici.
+       *[other] La carte { DE($seat) } : { $card-a }, qui ne compte pas ici.
     }
    *[other] { $seat-you ->
-        [you] À toi : { $card-a }.
-       *[other] À { $seat } : { $card-a }.
+        [you] Ta carte : { $card-a }.
+       *[other] La carte { DE($seat) } : { $card-a }.
     }
 }
 event-verdict = { $verdict-word ->
@@ -410,7 +410,7 @@ group-back = Reprendre une carte
 
 # Les chances
 odds-place = Les dés atteignent ce que demandent tes cartes : { at-place }
-odds-figure = Les dés atteignent { $card-a } seule
+odds-figure = Avec { $card-a } seule, les dés suffisent
 
 # Ce qu’une carte fait à un endroit, avant que les autres sachent ce que c’est
 does-figure = { $value ->

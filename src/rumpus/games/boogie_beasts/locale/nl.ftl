@@ -12,7 +12,7 @@ option-late = Late kaarten
 option-late-friendly = Vriendelijk
     .help = Een late kaart wordt geweigerd.
 option-late-strict = Streng
-    .help = Wie te laat speelt is zo plat als een pannenkoek en scoort niets in deze jumprun.
+    .help = Wie te laat speelt, is zo plat als een pannenkoek en scoort niets in deze jumprun.
 
 # Waar: deel van de zinnen hieronder
 at-place = { $place-kind ->
@@ -62,7 +62,7 @@ event-laid = { $seat-you ->
 }
 event-joined = { $seat-you ->
     [you] Je legt je { $sort } op { at-place }.
-   *[other] { $seat } legt een karakter op { at-place }.
+   *[other] { $seat } legt een personage op { at-place }.
 }
 event-done = { $seat-you ->
     [you] Je opent je parachute.
@@ -84,8 +84,8 @@ event-lies = { $seat-you ->
 }
 lying = { $characters ->
     [0] { lying-cards }
-    [one] een karakter en { lying-cards }
-   *[other] { $characters } karakters en { lying-cards }
+    [one] een personage en { lying-cards }
+   *[other] { $characters } personages en { lying-cards }
 }
 lying-cards = { $cards ->
     [0] geen kaart
@@ -103,12 +103,12 @@ event-doubled = { $seat-you ->
 }
 event-turned = { $counts ->
     [0] { $seat-you ->
-        [you] Van jou { $card-a }, die hier niet telt.
-       *[other] Van { $seat } { $card-a }, die hier niet telt.
+        [you] Van jou: { $card-a }. Telt hier niet mee.
+       *[other] Van { $seat }: { $card-a }. Telt hier niet mee.
     }
    *[other] { $seat-you ->
-        [you] Van jou { $card-a }.
-       *[other] Van { $seat } { $card-a }.
+        [you] Van jou: { $card-a }.
+       *[other] Van { $seat }: { $card-a }.
     }
 }
 event-verdict = { $verdict-word ->
@@ -120,8 +120,8 @@ event-verdict = { $verdict-word ->
        *[other] Maar { $jumpers } van de { $size }: een sprong voor de helft van de punten.
     }
     [solo] { $host-you ->
-        [you] Jij springt alleen.
-       *[other] { $host } springt alleen.
+        [you] Jij springt solo.
+       *[other] { $host } springt solo.
     }
    *[nobody] Niemand springt.
 }
@@ -278,7 +278,7 @@ board-ready = klaar
 board-done = parachute open
 board-flat = plat
 board-hand = Jouw springkaarten: { $cards }
-board-characters = Jouw karakters: { $cards }
+board-characters = Jouw personages: { $cards }
 
 # Namen van waarden
 phase-who_begins = wie begint
@@ -333,7 +333,7 @@ help-jumpcard-zero = Verandert niets, en ziet er van achteren uit als elke ander
 help-jumpcard-minus-1 = Maakt een sprong 1 makkelijker.
 help-jumpcard-minus-2 = Maakt een sprong 2 makkelijker.
 help-jumpcard-minus-3 = Maakt een sprong 3 makkelijker.
-sort-none = geen karakter
+sort-none = geen personage
 sort-yes = ✓ ja
 sort-maybe = ? misschien
 sort-bluff = ⊘ bluf
@@ -405,17 +405,17 @@ spoken-seat = { $seat-you ->
 
 # Headings in the terminal, where many moves are listed
 group-lay = Een kaart leggen
-group-join = Een karakter leggen
+group-join = Een personage leggen
 group-back = Een kaart terugnemen
 
 # De kansen
-odds-place = De stenen halen wat je kaarten vragen: { at-place }
-odds-figure = De stenen halen { $card-a } alleen
+odds-place = De dobbelstenen halen wat je kaarten vragen: { at-place }
+odds-figure = Met alleen { $card-a } halen de dobbelstenen het
 
 # Wat een kaart op een plek doet, voor een ander weet wat het is
 does-figure = { $value ->
-    [one] Brengt { at-place } een dobbelsteen, { $value } punt en moeilijkheid { $value }.
-   *[other] Brengt { at-place } een dobbelsteen, { $value } punten en moeilijkheid { $value }.
+    [one] Geeft { at-place } een dobbelsteen, { $value } punt en moeilijkheid { $value }.
+   *[other] Geeft { at-place } een dobbelsteen, { $value } punten en moeilijkheid { $value }.
 }
 does-wasted = Telt niet op een solo: figuren boven 2 zijn voor formaties. Van achteren ziet niemand het.
 does-effect = { $way ->
@@ -430,11 +430,11 @@ does-join = { $sort-word ->
     }
     [maybe] { $solo ->
         [1] Je springt solo.
-       *[other] Je springt alleen in { at-place } als er te weinig ✓ zijn.
+       *[other] Je springt alleen mee in { at-place } als er te weinig ✓ zijn.
     }
-   *[other] Je springt niet, maar ze zien een karakter op { at-place } liggen.
+   *[other] Je springt niet, maar ze zien een personage op { at-place } liggen.
 }
-does-double = Daar ligt al een karakter van jou: met twee verlaten ze allemaal { at-place }.
+does-double = Daar ligt al een personage van jou: met twee verlaten ze allemaal { at-place }.
 
 # Wat ervan kwam, in één zin
 turn-laid = { $seat-you ->
@@ -442,8 +442,8 @@ turn-laid = { $seat-you ->
    *[other] { $seat } legt een kaart op { at-place }.
 }
 turn-joined = { $seat-you ->
-    [you] Je legt een karakter op { at-place }.
-   *[other] { $seat } legt een karakter op { at-place }.
+    [you] Je legt een personage op { at-place }.
+   *[other] { $seat } legt een personage op { at-place }.
 }
 turn-done = { event-done }
 turn-judges = { $verdict-word ->

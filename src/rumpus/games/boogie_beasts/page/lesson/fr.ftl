@@ -1,12 +1,12 @@
 # Une première partie, sur le vrai plateau : chaque conseil une fois, quand il sert.
-hint-ready = D’abord, parle : demande, promets, chuchote. Cela n’engage à rien. Puis : Prêt.
-hint-card = Touche une carte, puis une place. ✓ veut dire : tu sautes là. Les figures rapportent plus.
-hint-place = Touche maintenant une place en haut. Ce qui est posé reste.
-hint-jury = Le jury compte les sauteurs, puis les dés doivent atteindre les figures. Parle pour le vol suivant.
+hint-ready = D’abord, parle : demande, promets, chuchote. Cela n’engage à rien. Puis touche « On saute ! ».
+hint-card = Touche une carte, puis un endroit. ✓ veut dire : tu sautes là. Les figures rapportent plus.
+hint-place = Touche maintenant un endroit en haut. Ce qui est posé reste.
+hint-jury = Le jury compte les sauteurs, puis les dés doivent atteindre les figures. Parlez du vol suivant.
 
 # Les règles, en dessins
 promise = Sautez ensemble, s’ils viennent
-wins = Quatre vols. Le plus de points après quatre vols gagne.
+wins = Quatre vols. Qui a le plus de points à la fin gagne.
 course = Un vol en quatre étapes
 step-1 = Dans l’avion, on parle
     .text = Demande, promets, chuchote. Les promesses n’engagent personne. Tous prêts : on saute.

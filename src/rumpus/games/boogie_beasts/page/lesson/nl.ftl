@@ -6,16 +6,16 @@ hint-jury = De jury telt wie sprong, dan moeten de dobbelstenen de figuren halen
 
 # De regels, getekend
 promise = Spring samen, als ze komen
-wins = Vier keer omhoog met het vliegtuig. De meeste punten na vier jumpruns winnen.
+wins = Vier keer omhoog met het vliegtuig. Wie aan het eind de meeste punten heeft, wint.
 course = Een jumprun in vier stappen
 step-1 = In het vliegtuig: praten
     .text = Vraag, beloof, fluister. Beloven mag, houden hoeft niet. Als iedereen klaar is, spring je.
-step-2 = De sprong: alles dicht
+step-2 = De sprong: alles gedekt
     .text = Op formaties en solo’s. Iedereen ziet wie hoeveel kaarten waar legt, nooit welke.
-step-3 = De jury draait de figuren om
-    .text = Zoveel ✓ als het getal: ze springen. Te veel: mislukt. Te weinig: halve punten.
+step-3 = De jury draait de personages om
+    .text = Zoveel ✓ als het getal: ze springen. Te veel: mislukt. Te weinig: de helft van de punten.
 step-4 = De dobbelstenen
-    .text = Elk figuur brengt een steen. Samen moeten ze halen wat alle kaarten vragen; dan scoort iedere springer de figuren.
+    .text = Elke figuur geeft een dobbelsteen. Samen moeten die halen wat alle kaarten vragen; dan scoort iedere springer de figuren.
 group-characters = Jouw personages
-group-jumpcards = De jumpkaarten
-who-note = Alles ligt dicht tot de jury komt.
+group-jumpcards = De springkaarten
+who-note = Alles ligt gedekt tot de jury komt.

@@ -67,7 +67,7 @@ stage-verdict-none = Wie zei ja?
 stage-verdict-nobody = Niemand springt.
 stage-verdict-crowded = Te veel. Het wordt een kluwen.
 stage-verdict-exact = Precies { $size }: de formatie houdt stand.
-stage-verdict-filled = De misschiens vullen haar aan: de formatie houdt stand.
+stage-verdict-filled = De misschiens vullen aan: de formatie houdt stand.
 stage-verdict-short = Te weinig: de helft van de punten.
 stage-verdict-solo = Een solo.
 stage-jump-word = JUMP!
@@ -107,5 +107,5 @@ result-note = { $points ->
    *[other] { $points } punten, na vier jumpruns.
   }
 why-pick = Kies eerst een kaart uit je hand.
-why-put = Een karakter springt in een formatie, of in je eigen solo.
+why-put = Een personage springt in een formatie, of in je eigen solo.
 why-plane = Kaarten speel je tijdens de sprong. Eerst plannen maken, dan klaar zijn.

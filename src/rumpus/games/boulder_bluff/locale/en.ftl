@@ -266,7 +266,7 @@ help-card-bear = Every other climber has one strength less.
 help-card-boar = Choose a card that was played: its value becomes 0. It still counts for the colour bonus.
 help-card-squirrel = Choose a card that was played: its written effect is void. Squirrels act first.
 help-card-deer = Your chalk counts three times, for better or worse.
-help-card-wolves = Whoever wins the boulder takes an injury token in front: it costs points, not strength.
+help-card-wolves = Whoever wins the boulder puts an injury token in front of them: it costs points, not strength.
 
 # Names of values
 colour-none = none

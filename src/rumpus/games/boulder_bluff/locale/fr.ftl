@@ -162,8 +162,8 @@ event-tapped = { $seat-you ->
     }
 }
 event-declares = { $seat-you ->
-    [you] Tu le déclares : { $other } gagne le défi.
-   *[other] { $seat } le déclare : { $other-you ->
+    [you] Tu tranches : { $other } gagne le défi.
+   *[other] { $seat } tranche : { $other-you ->
         [you] tu gagnes le défi.
        *[other] { $other } gagne le défi.
     }
@@ -467,7 +467,7 @@ does-boulder = Demande { $points }. { $cards ->
     [1] avec une bonne magnésie, tu arrives en haut.
    *[other] même avec une mauvaise magnésie, tu arrives en haut.
 }
-does-card = Choisis d’abord un bloc : elle dira ce qu’elle y donne.
+does-card = Choisis d’abord un bloc : la carte dira ce qu’elle y donne.
 does-lay = { $value ->
     [0] { $hidden ->
         [1] Ne donne rien ici, mais face cachée, personne ne le voit.

@@ -4,9 +4,9 @@ about = Beklim rotsblokken, of zeg dat je het deed.
 option-tie = Gelijke stand tussen anderen
     .help = Wat er gebeurt als klimmers gelijk staan en de speler aan de beurt er niet bij hoort.
 option-tie-lot = Loten
-    .help = Een eerlijk lot. Zo gaat het altijd bij bots en simulaties; ook voor mensen lekker vlot.
+    .help = Een eerlijke loting. Zo gaat het altijd bij bots en simulaties; ook voor mensen lekker vlot.
 option-tie-declared = Een uitdaging in de kamer
-    .help = Wie aan de beurt is noemt een uitdaging, wie gelijk staat voert die uit, en wie toekeek zegt wie won.
+    .help = Wie aan de beurt is, noemt een uitdaging; wie gelijk staat, voert die uit; en wie toekeek, zegt wie won.
 option-tie-tapping = Tikken
     .help = Tien seconden tikken. Ieder geeft een aantal op, en alles gaat tegelijk open.
 
@@ -127,8 +127,8 @@ event-deer = { $seat-you ->
    *[other] Het hert van { $seat } strooit magnesium in het rond: nu { $value }.
 }
 event-wolves = { $seat-you ->
-    [you] Jouw wolven huilen om wie de top haalt.
-   *[other] De wolven van { $seat } huilen om wie de top haalt.
+    [you] Jouw wolven huilen naar wie de top haalt.
+   *[other] De wolven van { $seat } huilen naar wie de top haalt.
 }
 event-counts = { $seat-you ->
     [you] Jij
@@ -195,8 +195,8 @@ event-hurt = { $seat-you ->
    *[other] { $seat } legt een blessure van { $value } op { $base-the } { $points }.
 }
 event-spared = { $seat-you ->
-    [you] Je kwam te laag, maar hebt geen rotsblok van die kleur om je aan te bezeren.
-   *[other] { $seat } kwam te laag, maar heeft geen rotsblok van die kleur om zich aan te bezeren.
+    [you] Je kwam te laag, maar hebt geen rotsblok van die kleur: geen blessure.
+   *[other] { $seat } kwam te laag, maar heeft geen rotsblok van die kleur: geen blessure.
 }
 
 # Wat je kunt doen
@@ -220,7 +220,7 @@ move-ones = … nog { $taps }
 # Wat er gevraagd wordt
 ask-turn = Kies een rotsblok, of warm op.
 ask-lay = { $colour-The } { $points }. Leg je kaarten van links naar rechts, de open kaarten eerst. Je legt in de volgorde van deze lijst: wat je overslaat, kan daarna niet meer.
-ask-join = { $colour-The } { $points }: klim mee, met minstens één open kaart, of blijf beneden? Je legt in de volgorde van deze lijst: wat je overslaat, kan daarna niet meer.
+ask-join = { $colour-The } { $points }: klim je mee, met minstens één open kaart, of blijf je beneden? Je legt in de volgorde van deze lijst: wat je overslaat, kan daarna niet meer.
 ask-lay-on = { $up } open, { $down } gedekt. Nog een kaart, of klimmen?
 ask-squirrel = Je eekhoorn pikt de tekst van een kaart. Van wie?
 ask-squirrel-card = { $seat-you ->
@@ -232,7 +232,7 @@ ask-boar-card = { $seat-you ->
     [you] Welke kaart van jezelf wordt 0?
    *[other] Welke kaart van { $seat } wordt 0?
 }
-ask-injury = Een blessure van { $value }: op welk rotsblok van jou in { $colour }?
+ask-injury = Een blessure van { $value }: op welk { $colour } rotsblok van jou?
 ask-contest = Gelijk. Noem een uitdaging voor wie gelijk staat.
 ask-winner = { $contest }: wie won?
 ask-tens = De tien seconden zijn om. Hoeveel tikken, in tientallen?
@@ -471,7 +471,7 @@ does-boulder = Vraagt { $points }. { $cards ->
     [1] met goed magnesium haal je de top.
    *[other] ook met slecht magnesium haal je de top.
 }
-does-card = Kies eerst een rotsblok: dan zegt de kaart wat ze daar geeft.
+does-card = Kies eerst een rotsblok: dan zegt de kaart wat hij daar geeft.
 does-lay = { $value ->
     [0] { $hidden ->
         [1] Geeft hier niets, maar gedekt ziet niemand dat.
@@ -529,7 +529,7 @@ turn-wins = { $seat-you ->
    *[other] { $seat } haalt met { $total } de top en neemt { boulder-of }.
 }
 turn-hurt = { $seat-you ->
-    [you] Jij bezeert je.
-   *[other] { $seat } bezeert zich.
+    [you] Jij raakt geblesseerd.
+   *[other] { $seat } raakt geblesseerd.
 }
-turn-hurts = { $count } klimmers bezeren zich.
+turn-hurts = { $count } klimmers raken geblesseerd.

@@ -3,11 +3,11 @@ hint-turn = Tap a boulder: its number is what it asks and what it scores. Or war
 hint-lay = Lay cards: those of its colour count. One at least face up, the rest may be a bluff.
 hint-more = Strong enough? Climb. Or lay another.
 hint-join = Do you believe them? Stay down, or climb higher.
-hint-wins = The strongest takes the boulder and its points. Who fell short is hurt.
+hint-wins = The strongest takes the boulder and its points. Whoever fell short is hurt.
 
 # The rules, drawn
 promise = Climb, or say that you did
-wins = Most points on boulders win. As long as nobody climbs after you, nobody looks.
+wins = Whoever has the most points in boulders wins. As long as nobody climbs after you, nobody looks.
 course = A turn in four steps
 step-1 = Choose a boulder
     .text = Its number is the strength it asks for and the points it brings. Or warm up: draw a card.

@@ -85,7 +85,7 @@ prompt-taps = { $who-you ->
     } for the boulder
   }
 prompt-injury = { $who-you ->
-    [you] You: on which boulder goes the injury of { $value }?
+    [you] You: on which boulder does the injury of { $value } go?
    *[other] { $who } places an injury of { $value }
   }
 prompt-who_begins = Who begins?

@@ -13,7 +13,7 @@ stage-boulder = bloc { $colour }, { $points }
 stage-boulder-short = { $points } { $colour }
 stage-up = Visibles
 stage-down = Cachées
-stage-up-nothing = pose-en au moins une
+stage-up-nothing = poses-en au moins une
 stage-up-seen = tous voient { $count ->
     [one] cette carte
    *[other] ces { $count } cartes
@@ -103,7 +103,7 @@ prompt-over = La falaise est vide
 hint-boar = Sa valeur devient 0.
 hint-squirrel = Une carte marron perd son texte.
 hint-strengths = Alors : { $strengths }.
-hint-taps = Dix secondes, dès ta première touche. Espace compte aussi.
+hint-taps = Dix secondes, dès le premier tapotement. La barre d’espace compte aussi.
 hint-injury = Cela coûte des points, et de la force sur cette couleur.
 stage-injuries = { $count ->
     [one] une blessure

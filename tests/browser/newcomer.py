@@ -112,7 +112,8 @@ class Newcomer(Person):
         if not decides and not tries:
             self._hurry(screen["calm"])
             return False
-        points = decides if decides and (not tries or self.chance.random() < DECIDES) else tries
+        decided = self.first_move is None or self.chance.random() < DECIDES
+        points = decides if decides and (not tries or decided) else tries
         self.taps += 1
         x, y = self.chance.choice(points)
         (self.page.touchscreen.tap if self.touches else self.page.mouse.click)(x, y)

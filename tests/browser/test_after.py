@@ -149,6 +149,7 @@ def at_move_one(one: Person, replay: str) -> Page:
     return one.page
 
 
+@pytest.mark.slow  # a bot that is asked waits for all other work of the machine
 def test_what_the_bot_would_have_done(person: Callable[..., Person], replay: str) -> None:
     page = at_move_one(person("phone"), replay)
     page.get_by_role("button", name="What would the bot have done?").click()

@@ -102,6 +102,7 @@ def test_full_begun_and_gone(person: Callable[..., Person]) -> None:
     assert complaints(late.page) == []
     guest.page.locator(".setting .act").click()
     guest.page.get_by_role("button", name="Stand up").click()
+    expect(late.page.locator("#name")).to_be_visible()
     late.say_name()  # the chair is theirs
     expect(late.page.locator(".setting li.mine")).to_be_visible()
     expect(guest.page.get_by_role("heading", name="Every chair is taken")).to_be_visible()

@@ -15,6 +15,7 @@ import pytest
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
+from rumpus.core.session import Session
 from rumpus.core.visibility import know
 from rumpus.kernel import CHANCE, OVER
 from rumpus.kernel.chance import below, draw_of, pick
@@ -281,3 +282,17 @@ def test_a_pickle_that_others_wrote_is_checked_before_machine_code_reads_it() ->
     ):
         with pytest.raises((BadPosition, ValueError)):
             thawed(**changed)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_a_start_at_which_nobody_decides_any_more_is_refused(game: Game) -> None:
+    """Games that end begin anew in the same step: from such a start that would go on for ever."""
+    options = environment_options(game, game.seats.start)
+    session = Session(game, options, key=bytes(32))
+    session.settle()
+    while not session.over:
+        seat = session.waiting[0]
+        session.play(seat, session.legal(seat)[-1])
+        session.settle()
+    with pytest.raises(BadPosition, match="nobody decides"):
+        VectorGame(game, options, num_envs=2, start=session.state.pack())

@@ -336,7 +336,7 @@ advice-thinking = Le bot fort regarde ce qu’on pouvait savoir…
 advice-none = Il n’y avait rien à choisir.
 advice-same = Le bot fort aurait fait comme { $name }.
 advice-as-good = Ce qu’a fait { $name } vaut à peu près ce qu’aurait fait le bot fort.
-advice-other = { $name } a fait un choix, le bot fort en aurait fait un autre.
+advice-other = Le bot fort aurait joué autrement que { $name }.
 advice-pass = Laisser passer le moment
 advice-worth = { $worth } sur 100 (de { $low } à { $high })
 replay-turn = Un tournant : { $name } passe de { $from } à { $to } %.
@@ -383,12 +383,12 @@ refused-advice = Pas de conseils à cette table.
 
 ## Inviting, sitting down, ending
 invite-title = Inviter
-invite-shut = Seule cette machine peut entrer
+invite-shut = Seul cet ordinateur peut entrer
 invite-shut-note = Rumpus n’écoute que cet ordinateur. Ouvre la porte à ton réseau, et tes amis pourront scanner ou taper un code.
 invite-shut-flags = Qui fait tourner cette salle peut l’ouvrir au réseau : rumpus serve --host 0.0.0.0.
 invite-let-in = Laisser entrer les téléphones
 invite-what = Seulement le réseau où tu es. Tu peux refermer ; si personne ne vient pendant une heure, ça se ferme tout seul.
-invite-no-network = Cette machine n’est sur aucun réseau pour l’instant. Rien n’a été ouvert.
+invite-no-network = Cet ordinateur n’est sur aucun réseau pour l’instant. Rien n’a été ouvert.
 invite-open-at = à ouvrir sur tout téléphone de ce réseau
 invite-screen = Montrer sur la télé
 invite-open = Les téléphones peuvent entrer.
@@ -397,7 +397,7 @@ invite-somebody = Un téléphone est passé.
 invite-nobody = Personne n’est encore passé.
 invite-close = Refermer
 setting-who = Qui s’assied où
-setting-count = { $taken } sur { $chairs } sont assis
+setting-count = { $taken } places prises sur { $chairs }
 setting-friend = Un ami
 setting-naming = choisit un nom…
 setting-new = vient de s’asseoir
@@ -412,17 +412,17 @@ naming-sit-as = M’asseoir : { $name }
 naming-once = Demandé une seule fois. Cet appareil s’en souvient.
 name-titles = Capitaine, Docteur, Professeur, Shérif, Tonton, Maître, Colonel, Camarade
 name-things = Théière, Nouille, Cornichon, Biscotte, Navet, Flaque, Gaufre, Bouton, Potiron, Pantoufle
-seated-title = Te voilà assis, { $name }.
+seated-title = Te voilà à table, { $name }.
 seated-note = { $name } distribue quand tout le monde est là.
 seated-deals = Tout le monde est là ? Alors distribuez : chacun le peut.
 seated-meanwhile = En attendant
 seated-hello = Dire bonjour
 seated-host-deals = { $name } distribue
 seated-nothing = Tu n’as rien à faire.
-full-title = Toutes les chaises sont prises
-full-waits = La prochaine chaise libre est pour toi. D’ici là, tu regardes d’ici.
+full-title = Toutes les places sont prises
+full-waits = La prochaine place libre est pour toi. En attendant, tu regardes d’ici.
 full-watches = Tu regardes. Une fois la donne faite, la table se voit ici.
-full-wait = Attendre une chaise
+full-wait = Attendre une place
 full-watch = Seulement regarder
 full-own = Une table à toi
 begun-title = La partie a commencé
@@ -435,7 +435,7 @@ no_replay-title = Aucune partie n’est gardée à cette adresse
 no_replay-note = Elle se joue encore, ou l’adresse est incomplète.
 no_page-title = Il n’y a rien ici
 no_page-note = Cette adresse n’est celle d’aucune page de la salle. Retour aux jeux.
-leave-ask = Partir ? Un bot joue à ta place et personne n’attend. Ta chaise reste à toi : reviens quand tu veux.
+leave-ask = Partir ? Un bot joue à ta place et personne n’attend. Ta place reste la tienne : reviens quand tu veux.
 leave-ask-open = Quitter cette table ?
 leave-stay = Rester
 leave-go = Partir
@@ -477,16 +477,16 @@ screen-go = PARTEZ !
 screen-deals = Chacun peut distribuer, sur son téléphone.
 screen-options = Réglages de la table
 setting-few = { $missing ->
-    [one] Il en manque un : fais entrer un ami ou mets un bot sur une chaise.
-   *[other] Il en manque { $missing } : fais entrer des amis ou mets des bots sur les chaises.
+    [one] Il en manque un : fais entrer un ami ou donne une place à un bot.
+   *[other] Il en manque { $missing } : fais entrer des amis ou donne des places à des bots.
   }
 setting-deal-for = { $count ->
     [one] Distribuer pour un
    *[other] Distribuer pour { $count }
   }
 setting-empty = { $free ->
-    [one] Une chaise reste vide.
-   *[other] { $free } chaises restent vides.
+    [one] Une place reste vide.
+   *[other] { $free } places restent vides.
   }
 code-left = { $left ->
     [one] Encore une lettre

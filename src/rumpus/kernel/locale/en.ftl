@@ -286,4 +286,5 @@ position-no-outcome = chance has no outcome here
 position-no-seat = a seat may act that is not at the table
 position-no-end = the game does not end from here within { $steps } steps
 position-stuck = seat { $seat } should act, and can do nothing
+position-nobody = nobody decides anything from here on: no game can begin with it
 position-loops = the rules come to no end from here

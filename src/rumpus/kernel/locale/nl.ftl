@@ -286,4 +286,5 @@ position-no-outcome = het toeval heeft hier geen uitkomst
 position-no-seat = er is een plaats aan zet die niet aan tafel zit
 position-no-end = het spel eindigt vanaf hier niet binnen { $steps } stappen
 position-stuck = plaats { $seat } is aan zet en kan niets doen
+position-nobody = vanaf hier beslist niemand meer iets: zo kan geen spel beginnen
 position-loops = de spelregels komen hier niet tot een eind

@@ -29,10 +29,12 @@ from rumpus.core.buffers import Scratch, scratch
 from rumpus.core.contract import GameRules
 from rumpus.core.game import Game
 from rumpus.core.positions import check_position, unpacked
+from rumpus.core.session import Session
 from rumpus.kernel.chance import DRAW, below, pick, seek
 from rumpus.kernel.errors import BadPosition, IllegalMove
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
+from rumpus.kernel.state import GameState
 from rumpus.lab.envs import columns
 from rumpus.lab.envs import rewards as rewarding
 from rumpus.lab.envs.columns import Column, Observe, cell_bits, columns_of, observe_of
@@ -42,6 +44,7 @@ from rumpus.lab.envs.rewards import REWARDS, reward
 from rumpus.lab.envs.setting import reward_kind, setting_of
 from rumpus.speed.compiled import compiled, draw_array
 
+STARTS = 8  # tries to come from a start to a decision
 RANDOM_ACTIONS = 1 << 62  # the stream they come from, far above those of the games
 
 
@@ -77,7 +80,7 @@ class VectorGame:
         self._step, self._sample = _compiled(game)
         n, zeros = num_envs, numpy.zeros
         if start is not None:
-            check_position(game, unpacked(game.state_type, start), self.options)
+            _check_start(game, start, self.options)
         self._start = compiled(game).rows(start or game.new(self.options).pack())
         self._rows = compiled(game).rows(bytes(game.state_type.size()), n)
         cell = numpy.int8 if cell_bits(game.state_type) == 8 else numpy.int16
@@ -140,7 +143,8 @@ class VectorGame:
                     raise BadPosition(f"{name}: an array of another shape or kind than this environment has")
         kind = game.state_type
         begun = bool(kept["_begun"])
-        for data in {row.tobytes() for row in (*kept["_start"], *(kept["_rows"] if begun else ()))}:
+        _check_start(game, kept["_start"].tobytes(), options)
+        for data in {row.tobytes() for row in kept["_rows"]} if begun else ():
             check_position(game, unpacked(kind, data), options)
         kept["_draws"] &= 0xFFFFFFFF
         kept["_own"] &= 0xFFFFFFFF
@@ -224,6 +228,21 @@ class VectorGame:
 
     def _kept(self, array: Any) -> Any:
         return array.copy() if self._copy else array
+
+
+def _check_start(game: Game, start: bytes, options: Options) -> None:
+    """A position that games may begin with again and again: it must be one, and somebody must decide before the end,
+    or the next game would begin and end without a pause for ever."""
+    s = unpacked(game.state_type, start)
+    check_position(game, s, options)
+    if not any(_asks_somebody(game, s, stream) for stream in range(STARTS)):
+        raise BadPosition("position-nobody")
+
+
+def _asks_somebody(game: Game, s: GameState, stream: int) -> bool:
+    session = Session(game, Options(int(cast(Any, s).seats)), key=stream.to_bytes(32), state=s.copy())
+    session.settle()
+    return not session.over
 
 
 class Now(NamedTuple):

@@ -34,6 +34,7 @@ START = 1_800_000_000.0
 # What to send where a path takes something. A new path must find its words here.
 BODIES: dict[tuple[str, str], Any] = {
     ("post", "/api/tables"): {"game": "bounce"},
+    ("post", "/api/evenings"): {"games": ["bounce"]},
     ("patch", "/api/me"): {"look": 3},
     ("post", "/api/me/token"): None,
     ("post", "/api/notices"): {"kind": "webhook", "url": "https://127.0.0.1/"},
@@ -172,7 +173,13 @@ async def evening(
         there: House = await stack.enter_async_context(house(database, lambda: at[0], rate=1000.0, network="off"))
         same_secrets(1_000_000)
         others = {"watcher": watcher, "stranger": stranger, "mia": mia, "tom": tom}
-        words = {"table_id": made["id"], "record_id": made["id"], "game": wish["game"], "language": "en"}
+        words = {
+            "table_id": made["id"],
+            "record_id": made["id"],
+            "game": wish["game"],
+            "language": "en",
+            "evening_id": "evening-0",
+        }
         words |= {"code": made["code"], "notice_id": "none"}
         for person in others.values():
             person.http.headers["host"] = "localhost"  # an answer names the port, which is another in every room

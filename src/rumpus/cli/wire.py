@@ -41,8 +41,9 @@ def run(given: Namespace, terminal: Terminal) -> int:
 def schema() -> dict[str, object]:
     import msgspec
 
-    from rumpus.table import wire
+    from rumpus.table import wire, wire_evening
 
-    unions = (wire.ClientMessage, wire.ServerMessage)
-    (client, server), parts = msgspec.json.schema_components(unions, ref_template="#/$defs/{name}")
-    return {"client": client, "server": server, "$defs": parts}
+    unions = (wire.ClientMessage, wire.ServerMessage, wire_evening.EveningAsk, wire_evening.EveningNews)
+    told, parts = msgspec.json.schema_components(unions, ref_template="#/$defs/{name}")
+    names = ("client", "server", "evening_client", "evening_server")
+    return {**dict(zip(names, told, strict=True)), "$defs": parts}

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rumpus import __version__
-from rumpus.table.http import games, network, ops, people, records, tables
+from rumpus.table.http import evenings, games, network, ops, people, records, tables
 from rumpus.table.http.answers import HANDLERS, asking, who
 from rumpus.table.http.static_page import StaticPage
 from rumpus.table.log.documents import RECORD_LIMIT
@@ -33,6 +33,8 @@ HANDLED = [
     tables.make,
     tables.by_code,
     tables.replay,
+    evenings.plan,
+    evenings.bundle,
     network.state,
     network.let_in,
     network.shut,

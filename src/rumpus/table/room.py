@@ -24,6 +24,8 @@ from rumpus.table.commands.play import restart_clock, time_out
 from rumpus.table.commands.run import run
 from rumpus.table.commands.seats import need_level
 from rumpus.table.delivery.live_table import LiveTable
+from rumpus.table.evening.evenings import Evenings
+from rumpus.table.evening.state import EVENING
 from rumpus.table.log import documents, entries
 from rumpus.table.log.setup import BOT_NAMES, TableSetup, free_look, game_of, pace_of
 from rumpus.table.log.state import OtherRules
@@ -81,6 +83,7 @@ class Room:
         self._checking = asyncio.Lock()
         self._checked = -1e9
         self._stop_listening: Callable[[], None] | None = None
+        self.evenings = Evenings(self)
         self.closing = False
 
     async def start(self, *, clocks: bool = True) -> None:
@@ -129,7 +132,8 @@ class Room:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        if table_id == ROOM_LOG or table_id in self._closed:  # the room's own log is no table
+        # The room's own log is no table, nor is an evening's.
+        if table_id == ROOM_LOG or table_id.startswith(EVENING) or table_id in self._closed:
             return None
         table = LiveTable(self.store, table_id, self.now)
         try:
@@ -154,8 +158,9 @@ class Room:
 
     async def by_code(self, code: str) -> str | None:
         """The table that a code opens: one that can still be sat down at. Databases of earlier versions hold codes of
-        tables that have long been played."""
-        for door in await self.store.seats_of_key(documents.door_key(clean_code(code))):
+        tables that have long been played. An evening's tables have its code: it leads to the evening."""
+        doors = await self.store.seats_of_key(documents.door_key(clean_code(code)))
+        for door in sorted(doors, key=lambda door: not door.table_id.startswith(EVENING)):
             table = await self.store.table(door.table_id)
             if table is not None and table.state == "open":
                 return table.id
@@ -173,7 +178,7 @@ class Room:
             need_level(level)
 
         def make(tx: Transaction) -> None:
-            self._lay(tx, game.name, guest, setup, code)
+            self.lay_table(tx, game.name, guest, setup, code)
             if wish.sit:
                 run(tx, wire.Sit(name=name, look=look or None))
             for level in wish.bots:
@@ -192,7 +197,7 @@ class Room:
             raise Refusal("not_now", "there is no such seat")
 
         def make(tx: Transaction) -> None:
-            self._lay(tx, moment.game, guest, moment.setup, code)
+            self.lay_table(tx, moment.game, guest, moment.setup, code)
             run(tx, wire.Sit(name=name, seat=wish.seat, look=look or None))
             for _ in range(moment.setup.seats - 1):
                 _seat_bot(tx, wish.level)
@@ -213,6 +218,8 @@ class Room:
         state = old.state
         if state.phase != "over":
             raise Refusal("not_now")
+        if state.evening is not None:
+            raise Refusal("not_now", "the evening says what is played next")
         if not state.seats_of(guest) and guest != state.host:
             raise Refusal("not_yours")
         table_id = hash_of(f"{state.id} again {state.secret.hex()}")[:24]
@@ -227,7 +234,7 @@ class Room:
             code = await self._free_code()
 
             def make(tx: Transaction) -> None:
-                self._lay(tx, game.name, state.host or guest, setup, code, again=True)
+                self.lay_table(tx, game.name, state.host or guest, setup, code, again=True)
                 for seat, chair in enumerate(state.chairs):
                     if chair.person:
                         tx.add(entries.Sat(seat, chair.name, chair.look, chair.guest))
@@ -254,12 +261,28 @@ class Room:
             await new.change(guest, come_late)
         return table_id
 
-    def _lay(self, tx: Transaction, game: str, host: str, setup: TableSetup, code: str, *, again: bool = False) -> None:
+    def lay_table(
+        self,
+        tx: Transaction,
+        game: str,
+        host: str,
+        setup: TableSetup,
+        code: str,
+        *,
+        again: bool = False,
+        evening: entries.EveningChairs | None = None,
+    ) -> None:
         secret = secrets.token_bytes(32).hex()
         version = game_of(game).version
         told = setup.chosen()
-        tx.add(entries.Made(game=game, rules=version, code=code, host=host, secret=secret, again=again, **told))
+        made = entries.Made(game=game, rules=version, code=code, host=host, secret=secret, again=again, **told)
+        made.evening = evening
+        tx.add(made)
         tx.guest = host
+
+    async def lay(self, table_id: str, make: Callable[[Transaction], None]) -> None:
+        """A table whose id is given; Conflict if it is there already."""
+        await self._new(table_id, make, "")
 
     async def _new(self, table_id: str, make: Callable[[Transaction], None], address: str) -> LiveTable:
         table = LiveTable(self.store, table_id, self.now)
@@ -287,6 +310,12 @@ class Room:
         most = self.settings.tables_each
         if await self.store.hosted(guest, documents.DOOR, self.now() - DAY) >= most:
             raise Refusal("tables", f"you have {most} tables under way; finish one first")
+
+    async def code_for(self, guest: str) -> str:
+        """For an evening, which counts as one of its host's tables."""
+        async with self._making:
+            await self._may_host(guest)
+            return await self._free_code()
 
     async def _free_code(self) -> str:
         for _ in range(20):
@@ -326,7 +355,9 @@ class Room:
         if table_id == EVERYTHING:
             for table in self.tables.values():
                 self.spawn(table.catch_up(0))
+            self.evenings.missed()
             return
+        self.evenings.grown(table_id, seq)
         table = self.tables.get(table_id)
         if table is not None and seq > max(table.state.seq, table.pending):
             self.spawn(table.catch_up(seq))
@@ -354,10 +385,11 @@ class Room:
     async def _after_the_game(self, table: LiveTable) -> None:
         """Ratings and record, once; a deadline stays until both are written, so that any server tries again."""
         try:
+            await self.evenings.game_over(table.state)
             await rate(table)
             await self.record(table.state.id)
             await self.store.drop(documents.deadline(table.state, 0.0))
-        except StoreError as error:
+        except (StoreError, Refusal) as error:
             logger.warning("what follows a finished game waits for the database: %s", error)
 
     def reader(self, record_id: str) -> RecordReader:
@@ -400,6 +432,9 @@ class Room:
             return
         for deadline in await self.store.claim_due(now):
             try:
+                if deadline.table_id.startswith(EVENING):
+                    await self.evenings.due(deadline)
+                    continue
                 table = await self.table(deadline.table_id)
                 if table is not None:
                     await self._look_at(table)
@@ -429,6 +464,7 @@ class Room:
             await self.store.put(documents.deadline(table.state, self.now() + 5.0))
 
     def _put_away(self) -> None:
+        self.evenings.put_away(IDLE)
         for table_id, table in list(self.tables.items()):
             if not table.watchers and not table.lock.locked() and self.now() - table.touched > IDLE:
                 del self.tables[table_id]

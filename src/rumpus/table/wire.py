@@ -115,6 +115,8 @@ class TableInfo(Part):
     """Odds and advice may be asked for here: not at strict tables, nor where people play for their ratings."""
     deals: Clock | None
     """When a table that plays again is dealt at the latest; sooner once everybody is in."""
+    evening: str
+    """The evening it belongs to, or empty."""
 
 
 class Move(Part):

@@ -130,8 +130,20 @@ class MakeTable(Given):
 
 
 class MadeTable(Answer):
+    """A table; or an evening, whose id begins with `evening-`."""
+
     id: str
     code: str
+
+
+class PlanEvening(Given):
+    games: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=12)]
+    """The programme, in order."""
+    way: Literal["devices", "screen"] = "devices"
+    pace: Pace = "live"
+    sit: bool = True
+    """Whether the planner is one of the people; a television is not."""
+    name: Name = ""
 
 
 class TableCard(Answer):
@@ -369,6 +381,7 @@ HTTP_TYPES: TypeAlias = (
     | Rules
     | MakeTable
     | MadeTable
+    | PlanEvening
     | NetworkInfo
     | Lobby
     | Me

@@ -133,6 +133,7 @@ export function stageAt(
       pause: [],
       paused: false,
       rematch: '',
+      evening: '',
       nextGame: '',
       again: [],
       advice: false,

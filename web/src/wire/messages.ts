@@ -1,4 +1,4 @@
-// Written by `rumpus wire --typescript` from src/rumpus/table/wire.py and wire_http.py. Change those, not this.
+// Written by `rumpus wire --typescript` from the wire*.py of src/rumpus/table. Change those, not this.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -266,6 +266,8 @@ export interface TableInfo {
   advice: boolean
   /** When a table that plays again is dealt at the latest; sooner once everybody is in. */
   deals: Clock | null
+  /** The evening it belongs to, or empty. */
+  evening: string
 }
 
 export interface Clock {
@@ -477,6 +479,117 @@ export interface Pong {
   now: number
 }
 
+/** Be of the evening, from its next game on; or be called otherwise; or come back. */
+export interface Come {
+  t: 'come'
+  id?: number
+  name?: string
+  look?: number | null
+}
+
+/** Go home; whoever leads may say it of another. A bot plays the game to its end. */
+export interface Leave {
+  t: 'leave'
+  id?: number
+  person?: number | null
+}
+
+export interface BringBot {
+  t: 'bring_bot'
+  id?: number
+  level: string
+}
+
+/** Between two games: when all people have said so, the next one begins. */
+export interface GetReady {
+  t: 'ready'
+  id?: number
+  on: boolean
+}
+
+/** The games that are still to come. */
+export interface SetProgramme {
+  t: 'programme'
+  id?: number
+  games: string[]
+}
+
+/** The next game begins now. The first one needs this word; whoever hosts says it, with a big screen anybody. */
+export interface Begin {
+  t: 'begin'
+  id?: number
+}
+
+/** The next game does not begin by itself (`on`), or does again. */
+export interface Hold {
+  t: 'hold'
+  id?: number
+  on: boolean
+}
+
+/** The game under way counts for nobody, and the evening goes on. */
+export interface SkipGame {
+  t: 'skip'
+  id?: number
+}
+
+/** No further game: the podium. */
+export interface EndEvening {
+  t: 'end'
+  id?: number
+}
+
+/** All there is to know. `you`: which of the people this connection is, or null. */
+export interface EveningTold {
+  t: 'evening'
+  evening: EveningInfo
+  you: number | null
+  /** May begin, change the programme and so on. */
+  leads: boolean
+}
+
+export interface EveningInfo {
+  id: string
+  code: string
+  phase: 'between' | 'gathering' | 'over' | 'playing'
+  way: 'around' | 'devices' | 'screen'
+  began: number
+  /** 0 before it is over. */
+  ended: number
+  people: EveningPerson[]
+  /** The programme. The first that is coming is next; its `chairs` say who would sit where. */
+  games: EveningGame[]
+  /** When the next game begins by itself; sooner once everybody is ready. */
+  starts: Clock | null
+  /** Somebody asked for more time: the next game waits until all are ready, or for a word. */
+  held: boolean
+}
+
+/** Somebody of the evening. They stay in its list when they have gone home, with what they had. */
+export interface EveningPerson {
+  name: string
+  look: number
+  /** Of a bot; empty for a person. */
+  level: string
+  here: boolean
+  ready: boolean
+  /** For each game of the programme; null: not played, or not yet. */
+  points: (number | null)[]
+  total: number
+  /** From 1; who has as many points has the same place. */
+  place: number
+}
+
+export interface EveningGame {
+  game: string
+  /** Where it is played, or was; empty before. */
+  table: string
+  phase: 'coming' | 'over' | 'playing' | 'skipped'
+  /** Who sits on each chair, by their number in `people`; two share one, an empty list is a bot that fills in. */
+  chairs: number[][]
+  winners: number[]
+}
+
 export interface Shelf {
   games: GameInfo[]
   /** Bots, the easiest first; the message `level-<name>`. */
@@ -579,9 +692,20 @@ export interface MakeTable {
   bots?: string[]
 }
 
+/** A table; or an evening, whose id begins with `evening-`. */
 export interface MadeTable {
   id: string
   code: string
+}
+
+export interface PlanEvening {
+  /** The programme, in order. */
+  games: string[]
+  way?: 'devices' | 'screen'
+  pace?: 'correspondence' | 'live' | 'relaxed'
+  /** Whether the planner is one of the people; a television is not. */
+  sit?: boolean
+  name?: string
 }
 
 /** Whether phones on the local network can come in. Who is not at the machine itself is told nothing but `may`. */
@@ -831,6 +955,27 @@ export type ServerMessage =
   | OddsTold
   | AdviceTold
   | Link
+  | Refused
+  | Bye
+  | Pong
+
+export type EveningAsk =
+  | Hello
+  | Ping
+  | Come
+  | Leave
+  | BringBot
+  | GetReady
+  | SetProgramme
+  | Begin
+  | Hold
+  | SkipGame
+  | EndEvening
+
+export type EveningNews =
+  | Welcome
+  | EveningTold
+  | Done
   | Refused
   | Bye
   | Pong

@@ -41,6 +41,8 @@ export interface TableInfo {
   paused: boolean
   /** The table where they play again, or empty. */
   rematch: string
+  /** The evening it belongs to, or empty. */
+  evening: string
   /** What is played there. */
   nextGame: string
   /** The seats that play again there. */

@@ -10,10 +10,10 @@ import msgspec
 from msgspec import inspect as types
 
 from rumpus.kernel.seats import WATCHER
-from rumpus.table import wire, wire_http
+from rumpus.table import wire, wire_evening, wire_http
 
 _HEAD = """\
-// Written by `rumpus wire --typescript` from src/rumpus/table/wire.py and wire_http.py. Change those, not this.
+// Written by `rumpus wire --typescript` from the wire*.py of src/rumpus/table. Change those, not this.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }"""
 
@@ -22,13 +22,16 @@ def typescript() -> str:
     """One interface for each struct, and the two unions."""
     sent, received = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
     found: dict[str, types.StructType] = {}
-    for struct in (*sent, *received, *get_args(wire_http.HTTP_TYPES)):
+    asks, news = get_args(wire_evening.EveningAsk), get_args(wire_evening.EveningNews)
+    for struct in (*sent, *received, *asks, *news, *get_args(wire_http.HTTP_TYPES)):
         _collect(types.type_info(struct), found)
     parts = [_HEAD, f"export const VERSION = {wire.VERSION}", f"export const WATCHER = {WATCHER}"]
     parts.append(f"export const NAME_LIMIT = {wire.NAME_LIMIT}\nexport const TALK_LIMIT = {wire.TALK_LIMIT}")
     parts += [_interface(struct) for struct in found.values()]
     parts.append(_union("ClientMessage", sent))
     parts.append(_union("ServerMessage", received))
+    parts.append(_union("EveningAsk", asks))
+    parts.append(_union("EveningNews", news))
     parts.append(f"export type Why = {' | '.join(repr(why) for why in get_args(wire.Why))}")
     return "\n\n".join(parts) + "\n"
 

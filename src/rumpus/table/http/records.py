@@ -35,7 +35,7 @@ async def games_records(game: FromPath[str], room: TheRoom, guest: TheGuest) -> 
 
 @get("/api/records/{record_id:str}", tags=["records"], summary="The record, as a file", media_type="text/plain")
 async def record(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Response[str]:
-    found, mine = await _find(room, record_id, guest)
+    found, mine = await find_record(room, record_id, guest)
     name = f"{found.game}-{record_id[:8]}.rump"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     reader = room.reader(record_id)
@@ -62,7 +62,7 @@ async def bring(request: AnyRequest, room: TheRoom, guest: TheGuest) -> RecordCa
 
 @get("/api/records/{record_id:str}/replay", tags=["records"], summary="A finished game, step by step")
 async def replay(record_id: FromPath[str], room: TheRoom, guest: TheGuest, seat: FromQuery[int] = -1) -> Replay:
-    found, mine = await _find(room, record_id, guest)
+    found, mine = await find_record(room, record_id, guest)
     if not -1 <= seat <= 8:
         raise Refusal("bad_message", "seat is -1 (everything), a seat, or 8 (a watcher)")
     reader = room.reader(record_id)
@@ -72,13 +72,13 @@ async def replay(record_id: FromPath[str], room: TheRoom, guest: TheGuest, seat:
 
 @get("/api/records/{record_id:str}/fairness", tags=["records"], summary="All that is needed to check the deal")
 async def fairness(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Fairness:
-    found, _ = await _find(room, record_id, guest)
+    found, _ = await find_record(room, record_id, guest)
     return await room.reader(record_id).run(guest, uploads.deal_of, found.text)
 
 
 @get("/api/records/{record_id:str}/review", tags=["records"], summary="Chances through the game, and mistakes")
 async def look_back(request: AnyRequest, record_id: FromPath[str], room: TheRoom, asker: TheAsker) -> Review:
-    found, _ = await _find(room, record_id, asker.guest)
+    found, _ = await find_record(room, record_id, asker.guest)
     work = room.thinkers.look_back(asker, review, str(loaded(found.game).folder), found.text)
     return await while_connected(request, work)
 
@@ -92,7 +92,7 @@ async def advice(
     step: FromQuery[int],
     seat: FromQuery[int],
 ) -> Counsel:
-    found, _ = await _find(room, record_id, asker.guest)
+    found, _ = await find_record(room, record_id, asker.guest)
     if not 0 <= seat < SEATS:
         raise Refusal("bad_message", "seat is one of the record's")
     work = room.thinkers.look_back(asker, advise, str(loaded(found.game).folder), found.text, step, seat)
@@ -101,7 +101,7 @@ async def advice(
 
 @post("/api/records/{record_id:str}/practice", tags=["records"], summary="Take over from a moment, against bots")
 async def practise(record_id: FromPath[str], data: JSONBody[Practice], room: TheRoom, asker: TheAsker) -> MadeTable:
-    found, _ = await _find(room, record_id, asker.guest)
+    found, _ = await find_record(room, record_id, asker.guest)
     known = await room.store.guest(asker.guest)
     name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
     moment = await room.reader(record_id).run(asker.guest, uploads.middle_of, found.text, data.step)
@@ -111,7 +111,7 @@ async def practise(record_id: FromPath[str], data: JSONBody[Practice], room: The
     return MadeTable(table.state.id, table.state.code)
 
 
-async def _find(room: Room, record_id: str, guest: str) -> tuple[Record, tuple[int, ...]]:
+async def find_record(room: Room, record_id: str, guest: str) -> tuple[Record, tuple[int, ...]]:
     """The record, and the seats that were this guest's: what was whispered to them is theirs to read."""
     found = await room.record(record_id) if plausible(record_id) else None
     if found is None:

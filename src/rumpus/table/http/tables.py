@@ -41,7 +41,7 @@ async def make(data: JSONBody[MakeTable], room: TheRoom, asker: TheAsker) -> Mad
     return MadeTable(table.state.id, table.state.code)
 
 
-@get("/api/codes/{code:str}", tags=["tables"], summary="The table behind four letters")
+@get("/api/codes/{code:str}", tags=["tables"], summary="The table or the evening behind four letters")
 async def by_code(code: FromPath[str], room: TheRoom) -> MadeTable:
     table_id = await room.by_code(code[:16])
     if table_id is None:

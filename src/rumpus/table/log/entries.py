@@ -19,6 +19,14 @@ class Body(msgspec.Struct, omit_defaults=True):
     """One thing that happened at a table."""
 
 
+class EveningChairs(msgspec.Struct):
+    """The table is one of an evening's: which of its games, and which of its people sit on each chair."""
+
+    id: str
+    game: int
+    chairs: list[list[int]]
+
+
 class Made(TableSetup, Body, kw_only=True):
     """The first row. The secret is committed to from here on; it leaves the server when the game is over."""
 
@@ -28,6 +36,7 @@ class Made(TableSetup, Body, kw_only=True):
     host: str
     secret: str
     again: bool = False  # the same people as at another table: dealt as soon as they are here, without a host's word
+    evening: EveningChairs | None = None
 
 
 class Changed(TableSetup, Body):

@@ -88,6 +88,7 @@ class TableState:
         self.next_game = ""  # what is played there
         self.again: frozenset[int] = frozenset()  # seats that went on to it
         self.deals_itself = False
+        self.evening: entries.EveningChairs | None = None
 
     # What is
 
@@ -172,6 +173,7 @@ class TableState:
             again=sorted(self.again),
             advice=self.gives_advice,
             deals=self._deals(),
+            evening="" if self.evening is None else self.evening.id,
         )
 
     def _deals(self) -> Clock | None:
@@ -238,7 +240,7 @@ class TableState:
     def _make(self, body: entries.Made, at: float) -> None:
         self.created = at
         self.game, self.rules = game_of(body.game), body.rules
-        self.deals_itself = body.again
+        self.deals_itself, self.evening = body.again, body.evening
         self.code, self.host, self.secret = body.code, body.host, bytes.fromhex(body.secret)
         self._change(body)
 

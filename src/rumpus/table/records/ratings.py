@@ -32,6 +32,7 @@ async def rate(table: LiveTable) -> None:
         not state.practice
         and not state.advised
         and len(players) > 1
+        and not (state.evening and any(len(chair) > 1 for chair in state.evening.chairs))  # two decided together
         and all(players)
         and len(set(players)) == len(players)
     )

@@ -90,13 +90,13 @@ class Connection:
         self.room.metrics.messages += 1
         if not self.room.limits.message(self._person, self.address):
             self._bad += HASTE
-            await self.say(wire.Refused(_id_in(text), "too_fast"))
+            await self.say(wire.Refused(id_in(text), "too_fast"))
             return await self._bearable()
         try:
             message = wire.read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._bad += 1
-            await self.say(wire.Refused(_id_in(text), "bad_message", str(error)[:200]))
+            await self.say(wire.Refused(id_in(text), "bad_message", str(error)[:200]))
             return await self._bearable()
         try:
             await self._answer(message)
@@ -261,7 +261,7 @@ def _played(tx: Transaction, message: wire.Play) -> int | Cut:
         return cut
 
 
-def _id_in(text: bytes) -> int:
+def id_in(text: bytes) -> int:
     """The id of a message that cannot be read as a whole."""
     try:
         return _only_id(text).id

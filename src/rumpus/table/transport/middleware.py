@@ -182,7 +182,7 @@ def _is_https(scope: Scope) -> bool:
 
 def _makes_table(path: str) -> bool:
     path = path.rstrip("/")
-    return path == "/api/tables" or (path.startswith("/api/records/") and path.endswith("/practice"))
+    return path in ("/api/tables", "/api/evenings") or (path.startswith("/api/records/") and path.endswith("/practice"))
 
 
 def _bearer(headers: dict[bytes, bytes]) -> str | None:

@@ -1,4 +1,4 @@
-"""The socket of a table: a plain ASGI application, because every layer between costs at every message."""
+"""The socket of a table or an evening: a plain ASGI application, because every layer between costs at every message."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from rumpus.table import wire
 from rumpus.table.http.static_page import StaticPage
 from rumpus.table.room import Room
 from rumpus.table.transport.connection import Connection
+from rumpus.table.transport.evening_connection import EveningConnection
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 GOING_AWAY, TRY_AGAIN, NO_TABLE = 1001, 1013, 4404
-PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
+PATH = re.compile(r"/api/(tables|evenings)/([A-Za-z0-9_-]{1,64})/socket")
 
 
 async def serve_socket(
@@ -27,15 +28,22 @@ async def serve_socket(
     await receive()
     await send({"type": "websocket.accept"})
     found = PATH.fullmatch(scope["path"])
-    table = None if found is None else await room.table(found[1])
-    if table is None:
-        closed = None if found is None else room.closed(found[1])
+    kind, which = ("", "") if found is None else found.groups()
+    table = await room.table(which) if kind == "tables" else None
+    evening = await room.evenings.evening(which) if kind == "evenings" else None
+    if table is None and evening is None:
+        closed = room.closed(which)
         await _say_goodbye(send, wire.Bye(closed or "no_table", -1.0), NO_TABLE)
     elif room.sockets.total() >= room.settings.sockets or room.sockets[address] >= room.settings.connections:
         await _say_goodbye(send, wire.Bye("full", 5.0), TRY_AGAIN)
     else:
         through = room.network.came_through(scope)
-        connection = Connection(room, table, guest, address, send, f"{__version__}-{page.version}", through=through)
+        server = f"{__version__}-{page.version}"
+        if table is not None:
+            connection = Connection(room, table, guest, address, send, server, through=through)
+        else:
+            assert evening is not None
+            connection = EveningConnection(room, evening, guest, address, send, server)
         room.sockets[address] += 1
         try:
             await _read(connection, receive, send)
@@ -46,7 +54,7 @@ async def serve_socket(
                 del room.sockets[address]
 
 
-async def _read(connection: Connection, receive: Receive, send: Send) -> None:
+async def _read(connection: Connection | EveningConnection, receive: Receive, send: Send) -> None:
     """Messages of one connection are dealt with one after the other; meanwhile the server reads no more of them."""
     while (event := await receive())["type"] == "websocket.receive":
         if not await connection.heard(event.get("bytes") or (event.get("text") or "").encode()):

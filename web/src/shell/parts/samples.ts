@@ -61,6 +61,7 @@ export function sampleSnapshot(
       pause: [],
       paused: false,
       rematch: '',
+      evening: '',
       nextGame: '',
       again: [],
       advice: false,

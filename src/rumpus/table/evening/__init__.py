@@ -1,0 +1,1 @@
+"""An evening: the same people from game to game, with one score."""

@@ -101,7 +101,7 @@ def record_of(
         "seats": list(seats),
         "options": plain_options(game, session.options),
         "deck": session.options.deck,
-        **_declared(game),
+        **declared(game),
         "start": write_position(session.start),
     }
     if session.before:
@@ -135,7 +135,7 @@ def _changed(before: GameState, after: GameState) -> dict[str, str]:
     }
 
 
-def _declared(game: Game) -> dict[str, dict[str, str]]:
+def declared(game: Game) -> dict[str, dict[str, str]]:
     """Fields and names of a game, as a header has them."""
     used = {names.kind: names for f in game.state_type.fields for names in (f.of, f.counts) if names}
     names: dict[str, Names] = used | game.names
@@ -288,8 +288,8 @@ def replay(game: Game, record: GameRecord) -> Session:
     header = record.header
     if header["rules"] != game.version:
         raise _other_rules(game, record)
-    declared = _declared(game)
-    if header["fields"] != declared["fields"] or header["names"] != declared["names"]:
+    here = declared(game)
+    if header["fields"] != here["fields"] or header["names"] != here["names"]:
         raise BadRecord("record-other-fields", title=game.title)
     session = _beginning(game, header)
     steps = sum(entry.kind not in NOTES for entry in record.entries)

@@ -519,6 +519,7 @@ Why: TypeAlias = Literal[
     "preview",
     "advice",
     "busy",
+    "no_room",
 ]
 
 

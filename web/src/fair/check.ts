@@ -36,13 +36,19 @@ function measured(bytes: Uint8Array): Bytes {
   return joined(length, bytes)
 }
 
+/** What a commitment is the hash of. */
+export const promisedBytes = (secret: Uint8Array): Bytes => joined(label('rumpus commitment'), secret)
+
+/** What a game's key is the hash of. */
+export const keyBytes = (secret: Uint8Array, contributions: readonly Uint8Array[]): Bytes =>
+  joined(label('rumpus key'), measured(secret), ...contributions.map(measured))
+
 export async function commitment(secret: Uint8Array): Promise<string> {
-  return toHex(await sha256(joined(label('rumpus commitment'), secret)))
+  return toHex(await sha256(promisedBytes(secret)))
 }
 
-export async function keyOf(secret: Uint8Array, contributions: readonly Uint8Array[]): Promise<Bytes> {
-  return sha256(joined(label('rumpus key'), measured(secret), ...contributions.map(measured)))
-}
+export const keyOf = (secret: Uint8Array, contributions: readonly Uint8Array[]): Promise<Bytes> =>
+  sha256(keyBytes(secret, contributions))
 
 /** What draw `number` gives with these weights. */
 export function outcomeOf(key: Uint8Array, number: number, odds: readonly number[]): number {

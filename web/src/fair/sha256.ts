@@ -33,9 +33,11 @@ function fraction(value: number, power: number): number {
 
 const right = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
+let constants: [keys: readonly number[], start: readonly number[]] | undefined
+
 export function byHand(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const keys = roots(64, 3)
-  const sum = Uint32Array.from(roots(8, 2))
+  const [keys, start] = (constants ??= [roots(64, 3), roots(8, 2)])
+  const sum = Uint32Array.from(start)
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64)
   padded.set(bytes)
   padded[bytes.length] = 0x80

@@ -173,6 +173,7 @@ refused-link = This link opens nothing any more. Ask for a new one.
 refused-token = This device is not known here any more. Load the page again.
 refused-preview = There are no previews here.
 refused-busy = The room was busy. Nothing is lost: try again.
+refused-no_room = This device has no room left to keep games. Delete something, then try again.
 refused-bad_message = The room did not understand this page. Reload it, your seat waits.
 refused-lost = The line broke before it was sent. Your moves are safe; this was not done.
 

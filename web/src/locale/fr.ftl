@@ -173,6 +173,7 @@ refused-link = Ce lien n’ouvre plus rien. Demandes-en un autre.
 refused-token = Cet appareil n’est plus connu ici. Recharge la page.
 refused-preview = Il n’y a pas d’aperçu ici.
 refused-busy = La salle était occupée. Rien n’est perdu : réessaie.
+refused-no_room = Cet appareil n’a plus de place pour garder des parties. Supprime quelque chose, puis réessaie.
 refused-bad_message = La salle n’a pas compris cette page. Recharge-la, ta place t’attend.
 refused-lost = La connexion s’est coupée avant l’envoi. Tes coups sont en sûreté ; celui-ci n’est pas parti.
 

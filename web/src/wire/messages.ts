@@ -461,7 +461,7 @@ export interface Link {
 export interface Refused {
   t: 'refused'
   id: number
-  why: 'advice' | 'bad_message' | 'busy' | 'full' | 'gone' | 'illegal' | 'level' | 'link' | 'not_host' | 'not_now' | 'not_started' | 'not_yours' | 'option' | 'paused' | 'preview' | 'started' | 'statement' | 'tables' | 'taken' | 'token' | 'too_fast' | 'whisper'
+  why: 'advice' | 'bad_message' | 'busy' | 'full' | 'gone' | 'illegal' | 'level' | 'link' | 'no_room' | 'not_host' | 'not_now' | 'not_started' | 'not_yours' | 'option' | 'paused' | 'preview' | 'started' | 'statement' | 'tables' | 'taken' | 'token' | 'too_fast' | 'whisper'
   detail: string
   /** Moves of a composed play that stand, when a later one was not possible. */
   played: number
@@ -980,4 +980,4 @@ export type EveningNews =
   | Bye
   | Pong
 
-export type Why = 'bad_message' | 'not_yours' | 'not_host' | 'not_now' | 'gone' | 'illegal' | 'paused' | 'started' | 'not_started' | 'taken' | 'full' | 'tables' | 'too_fast' | 'whisper' | 'statement' | 'option' | 'level' | 'link' | 'token' | 'preview' | 'advice' | 'busy'
+export type Why = 'bad_message' | 'not_yours' | 'not_host' | 'not_now' | 'gone' | 'illegal' | 'paused' | 'started' | 'not_started' | 'taken' | 'full' | 'tables' | 'too_fast' | 'whisper' | 'statement' | 'option' | 'level' | 'link' | 'token' | 'preview' | 'advice' | 'busy' | 'no_room'

@@ -2,7 +2,7 @@
  * `mayLook` is `may_look` of core/visibility.py, and nothing else here decides. */
 
 /** Name, offset in bytes, bits of a cell, shape. */
-type FieldRow = [name: string, offset: number, width: number, shape: number[]]
+export type FieldRow = [name: string, offset: number, width: number, shape: number[]]
 /** Cells side by side that open together. */
 type SpanRow = [offset: number, count: number, width: number, to: number, key: number, keyWidth: number]
 
@@ -12,7 +12,7 @@ export interface Visibility {
   know: SpanRow[]
 }
 
-type Cells = number | null | Cells[]
+export type Cells = number | null | Cells[]
 export type View = Record<string, Cells>
 
 const TO_NOBODY = 0
@@ -61,14 +61,14 @@ export function know(visibility: Visibility, position: Uint8Array, seat: number)
   return known
 }
 
-function cell(data: DataView, at: number, width: number): number {
+export function cell(data: DataView, at: number, width: number): number {
   if (width === 8) return data.getInt8(at)
   if (width === 16) return data.getInt16(at, true)
   if (width === 32) return data.getInt32(at, true)
   return Number(data.getBigInt64(at, true))
 }
 
-function nested(cells: Cells[], shape: number[]): Cells {
+export function nested(cells: Cells[], shape: number[]): Cells {
   const [length, ...rest] = shape
   if (length === undefined) return cells[0] as Cells
   if (rest.length === 0) return cells

@@ -288,3 +288,19 @@ position-no-end = the game does not end from here within { $steps } steps
 position-stuck = seat { $seat } should act, and can do nothing
 position-nobody = nobody decides anything from here on: no game can begin with it
 position-loops = the rules come to no end from here
+
+# A game's functions in the page (speed/script)
+script-at = { $file }, line { $line }: { $problem }
+script-source = { $name }: its source is not found where Python has it; write it as a function of its own, on lines of its own
+script-syntax = { $construct } is not translated for the page; assignments, if, for, while, match, try, return and plain expressions are
+script-float = numbers with a fraction, and /, are not translated for the page; count in whole numbers, with //
+script-large = { $number } is beyond 2 to the power of 53, where a page's numbers end
+script-name = { $name } comes from { $module }; in the page a game has the functions of its own folder, of rumpus.core and of rumpus.kernel (no dice, no logarithms)
+script-call = { $name }() is not translated for the page; write it out, or as a function in the game's folder
+script-attribute = .{ $name } belongs to nothing that the page knows; there are fields of the state, of dataclasses, and methods of text, lists, dicts and sets
+script-value = { $name } is a { $kind }; a constant for the page is a number, a text, a list, tuple, dict or set, Names, or a dataclass of these
+script-class = class { $name }: in the page a class is a dataclass, a NamedTuple, or has __init__ and plain methods; it inherits nothing
+script-keywords = arguments by name are only for functions and classes that are called by their own name
+script-default = a default is a constant in the page: None, a number, a text; or dict, list or set as default_factory
+script-format = the format '{ $spec }' is not translated for the page; fill, alignment, sign, width, d and s are
+script-set-order = a set has no order; walk over sorted(…)

@@ -288,3 +288,19 @@ position-no-end = het spel eindigt vanaf hier niet binnen { $steps } stappen
 position-stuck = plaats { $seat } is aan zet en kan niets doen
 position-nobody = vanaf hier beslist niemand meer iets: zo kan geen spel beginnen
 position-loops = de spelregels komen hier niet tot een eind
+
+# De functies van een spel op de pagina (speed/script)
+script-at = { $file }, regel { $line }: { $problem }
+script-source = { $name }: de broncode staat niet waar Python haar zoekt; schrijf het als een functie op eigen regels
+script-syntax = { $construct } wordt niet vertaald voor de pagina; toewijzingen, if, for, while, match, try, return en gewone uitdrukkingen wel
+script-float = breuken en / worden niet vertaald voor de pagina; reken in hele getallen, met //
+script-large = { $number } is groter dan 2 tot de macht 53, waar de getallen van een pagina ophouden
+script-name = { $name } komt uit { $module }; op de pagina heeft een spel de functies van zijn eigen map, van rumpus.core en van rumpus.kernel (geen dobbelstenen, geen logaritmen)
+script-call = { $name }() wordt niet vertaald voor de pagina; schrijf het uit, of als functie in de map van het spel
+script-attribute = .{ $name } hoort bij niets wat de pagina kent; er zijn velden van de stand, van dataclasses, en methoden van tekst, lijsten, dicts en sets
+script-value = { $name } is een { $kind }; een constante voor de pagina is een getal, een tekst, een lijst, tuple, dict of set, Names, of een dataclass daarvan
+script-class = class { $name }: op de pagina is een klasse een dataclass, een NamedTuple, of heeft ze __init__ en gewone methoden; ze erft niets
+script-keywords = argumenten op naam zijn er alleen voor functies en klassen die bij hun eigen naam worden aangeroepen
+script-default = een standaardwaarde is op de pagina een constante: None, een getal, een tekst; of dict, list of set als default_factory
+script-format = de opmaak '{ $spec }' wordt niet vertaald voor de pagina; vulteken, uitlijning, teken, breedte, d en s wel
+script-set-order = een set heeft geen volgorde; loop over sorted(…)

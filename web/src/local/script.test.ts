@@ -4,7 +4,7 @@ import { gameScript, loadScript, outside, pack } from './script'
 import type { Layout } from './state'
 
 const SCRIPT =
-  'export default $=>({core:{ask:(game,view,seat)=>$.d({asked:$.at(view,"phase"),seat})},game:{hooks:{rules:{},state:{},text:{TURN_BEGINS:$.tup("begins")},bot:{say:null}}}})'
+  'export default $=>({State:$.state([["seats"]]),core:{ask:(game,view,seat)=>$.d({asked:$.at(view,"phase"),seat})},game:{hooks:{rules:{},state:{},text:{TURN_BEGINS:$.tup("begins")},bot:{say:null}}}})'
 
 test('a script is a module of its own, from any address', async () => {
   const script = await loadScript(`data:text/javascript,${encodeURIComponent(SCRIPT)}`)

@@ -547,7 +547,7 @@ turn-ahead = { $guise-word ->
     [monkey] { subject } and its friends take the front.
    *[other] { subject } goes to place { $place }.
 }
-turn-stays = { subject } would run past the { $parity } ones, and stays where it is.
+turn-stays = { subject } wants to run past the { $parity } ones, but stays where it is.
 turn-sorts = { $guise-word ->
     [dog] { subject } barks everyone into order, the weakest to the gate.
     [snake] { subject } hisses everyone into order, the strongest to the gate.

@@ -123,7 +123,7 @@ event-return_game = La revanche : voici les animaux restés de côté.
 
 # Ce qu’on peut faire
 move-play = Jouer { $animal-the }
-move-as = Comme { $animal-the }
+move-as = Imiter { $animal-the }
 move-at = Place { $place }
 move-run = Dépasser les valeurs { $parity }
 move-jump = { $animals ->
@@ -383,7 +383,7 @@ move-lay-animal = Numéro { $number } : { $animal }, { $owner-you ->
 
 # Headings in the terminal, where many moves are listed
 group-play = Jouer un animal
-group-as = Comme un autre animal
+group-as = Imiter un autre animal
 group-take = Emmener un animal
 group-away = Laisser un animal à la maison
 group-at = Choisir une place
@@ -424,8 +424,8 @@ does-nothing = { $guise-word ->
                 [giraffe] Lève la tête vers { prey-of } : pas moyen d’enjamber.
                 [hippo] Pousse, mais { prey-of } ne bouge pas.
                 [crocodile] Claque des dents, mais { prey-of } ne se mange pas.
-                [cheetah] Personne d’assez faible à manger.
-                [bear] Personne d’assez faible à faire reculer.
+                [cheetah] Personne d’assez faible pour être mangé.
+                [bear] Personne d’assez faible pour reculer.
                 [monkey] Aucun autre singe dans la file : il regarde autour de lui.
                 [skunk] L’odeur ne gêne personne.
                 [penguin] Ta main est vide : personne à imiter.
@@ -497,7 +497,7 @@ does-stays = { $parity-word ->
 does-sorts = { $guise-word ->
     [dog] Aboie et range la file, les plus faibles devant : il arrive à la place { $place }.
     [snake] Siffle et range la file, les plus forts devant : il arrive à la place { $place }.
-    [seal] Échange la porte et la sortie : la file se retourne, et le phoque est devant.
+    [seal] Échange la porte et la sortie : la file se retourne, et cet animal est devant.
    *[other] Range la file, et passe à la place { $place }.
 }
 does-lifts = Ramène { prey-of } à la place { $place }, et cet animal agit pour toi.
@@ -511,7 +511,7 @@ does-gate = { $fate ->
 
 # Ce qu’un tour a donné, en une phrase
 guised = { $posing ->
-    [1] , comme { $guise-the },
+    [1] , en { $guise },
    *[other] { "" }
 }
 subject = { $owner-you ->
@@ -542,7 +542,7 @@ turn-nothing = { $guise-word ->
                 [giraffe] { subject } ne voit rien derrière { prey-of }.
                 [hippo] { subject } pousse, mais { prey-of } ne bouge pas.
                 [crocodile] { subject } claque des dents devant { prey-of }, pour rien.
-                [cheetah] { subject } ne trouve personne d’assez faible à manger.
+                [cheetah] { subject } ne trouve personne d’assez faible pour être mangé.
                 [bear] { subject } ne trouve personne à faire reculer.
                 [monkey] { subject } cherche d’autres singes, sans en trouver.
                 [skunk] { subject } lâche une odeur qui ne gêne personne.
@@ -600,7 +600,7 @@ turn-ahead = { $guise-word ->
     [monkey] { subject } et ses amis passent devant.
    *[other] { subject } passe à la place { $place }.
 }
-turn-stays = { subject } voulait dépasser les valeurs { $parity }, et reste sur place.
+turn-stays = { subject } veut dépasser les valeurs { $parity }, mais reste sur place.
 turn-sorts = { $guise-word ->
     [dog] { subject } aboie et range la file, les plus faibles à la porte.
     [snake] { subject } siffle et range la file, les plus forts à la porte.

@@ -46,8 +46,8 @@ event-lifts = { $owner-you ->
    *[other] { "" } naar plaats { $place }.
 }
 event-shows = { $seat-you ->
-    [you] Je laat { $animal-the } in je hand zien.
-   *[other] { $seat } laat { $animal-the } in de hand zien.
+    [you] Je laat { $animal-the } uit je hand zien.
+   *[other] { $seat } laat { $animal-the } uit de hand zien.
 }
 event-poses = { $owner-you ->
     [you] Jouw { $animal } doet { $guise-the } na.
@@ -349,9 +349,9 @@ prey-of = { $victim-you ->
    *[other] { $prey-the } van { $victim }
 }
 does-asks = { $guise-word ->
-    [rhino] Er zijn er meer even sterk: jij zegt wie hij eruit ramt.
-    [cheetah] Er zijn er meer even zwak: jij zegt wie hij opeet.
-    [peacock] Er zijn er meer even sterk: jij zegt voor wie hij gaat staan.
+    [rhino] Er is meer dan één sterkste: jij zegt wie hij eruit ramt.
+    [cheetah] Er is meer dan één zwakste: jij zegt wie hij opeet.
+    [peacock] Er is meer dan één sterkste: jij zegt voor wie hij gaat staan.
     [bat] Stuurt weg wie jij kiest en neemt die plaats in. Vooraan verbrandt ze.
     [parrot] Jaagt weg wie jij kiest.
     [ostrich] Rent de even of de oneven dieren vlak voor zich voorbij: jij zegt welke.
@@ -367,7 +367,7 @@ does-nothing = { $guise-word ->
    *[other] { $ahead ->
         [0] Er staat nog niemand in de rij: het gaat vooraan staan en wacht.
        *[other] { $near ->
-            [0] Er staat niemand twee plaatsen verderop: niets om op te springen.
+            [0] Twee plaatsen naar voren staat niemand: niets om op te springen.
            *[other] { $guise-word ->
                 [llama] Spuugt naar { prey-of }: niets, te groot.
                 [tiger] Loert op { prey-of }: te groot om op te springen.
@@ -406,7 +406,7 @@ does-outs = { $guise-word ->
 }
 does-burns = { $count ->
     [0] Staat meteen vooraan, en verbrandt.
-   *[other] Stuurt { prey-of } weg, maar dat is de eerste plaats: daar verbrandt ze.
+   *[other] Stuurt { prey-of } weg, maar verbrandt dan op de eerste plaats.
 }
 does-quills = { $guise-word ->
     [crocodile] Komt bij { prey-of }: stekels. Hij gaat er zelf uit.
@@ -444,7 +444,7 @@ does-stays = Wie er vlak voor staat, is niet { $parity }: hij blijft staan.
 does-sorts = { $guise-word ->
     [dog] Blaft iedereen op volgorde, de zwakste voorop: hij komt op plaats { $place }.
     [snake] Sist iedereen op volgorde, de sterkste voorop: ze komt op plaats { $place }.
-    [seal] Verwisselt poort en uitgang: de rij draait om, en de zeehond staat vooraan.
+    [seal] Verwisselt poort en uitgang: de rij draait om, en dit dier staat vooraan.
    *[other] Zet de rij op volgorde, zelf op plaats { $place }.
 }
 does-lifts = Haalt { prey-of } terug naar plaats { $place }, en dat dier komt voor jou in actie.
@@ -521,7 +521,7 @@ turn-burns = { $count ->
     [0] { subject } staat vooraan in de rij, en verbrandt.
    *[other] { subject } jaagt { prey-of } weg, staat vooraan, en verbrandt.
 }
-turn-quills = { subject } loopt in de stekels van { prey-of }, en ligt eruit.
+turn-quills = { subject } prikt zich aan de stekels van { prey-of }, en ligt eruit.
 turn-gone = { subject } komt een andere leeuw tegen, en vertrekt.
 turn-back = { $guise-word ->
     [llama] { subject } spuugt { prey-of } naar achteren.
@@ -547,7 +547,7 @@ turn-ahead = { $guise-word ->
     [monkey] { subject } en zijn vrienden gaan vooraan staan.
    *[other] { subject } gaat naar plaats { $place }.
 }
-turn-stays = { subject } wil de { $parity } dieren voorbij, en blijft staan.
+turn-stays = { subject } wil de { $parity } dieren voorbij, maar blijft staan.
 turn-sorts = { $guise-word ->
     [dog] { subject } blaft iedereen op volgorde, de zwakste naar de poort.
     [snake] { subject } sist iedereen op volgorde, de sterkste naar de poort.

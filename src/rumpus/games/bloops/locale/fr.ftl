@@ -270,10 +270,16 @@ spoken-card = { $seat-you ->
    *[other] La carte { $place } { DE($seat) } est { $card-a }.
 }
 spoken-row = { $seat-you ->
-    [you] Tu as
-   *[other] { $seat } a
+    [you] { $cards ->
+        [0] Tu n’as
+       *[other] Tu as
+    }
+   *[other] { $cards ->
+        [0] { $seat } n’a
+       *[other] { $seat } a
+    }
 } { $cards ->
-    [0] zéro carte.
+    [0] aucune carte.
     [one] { $cards } carte.
    *[other] { $cards } cartes.
 }

@@ -301,7 +301,7 @@ odds-fits = Het is { $card-a }, net als op de aflegstapel
 
 # Wat een kaart hier doet, alleen uit wat open ligt
 does-draw = Je bekijkt hem, en legt hem dan af of ruilt hem voor een van je eigen kaarten.
-does-bloops = Alle anderen hebben nog één beurt, dan gaan alle kaarten open. De minste punten winnen.
+does-bloops = Alle anderen hebben nog één beurt, dan gaan alle kaarten open. Wie de minste punten heeft, wint.
 does-throw = { $value ->
     [6] Afgelegd geeft hij een tegenspeler naar keuze een kaart van de stapel.
     [7] Afgelegd laat hij je één kaart bekijken, van jezelf of van een ander.

@@ -42,7 +42,7 @@ event-dealt = { $seat-you ->
     [you] You get { $card-a }.
    *[other] -
 }
-event-reshuffled = The pile is out: { $cards } discards are shuffled.
+event-reshuffled = The pile is empty: { $cards } discards are shuffled.
 event-plane = The plane climbs. Plan, promise, or lie: nobody is bound by a word.
 event-ready = { $seat-you ->
     [you] You are ready to jump.
@@ -79,8 +79,8 @@ event-flat = { $seat-you ->
 }
 event-opened = All plans are opened.
 event-lies = { $seat-you ->
-    [you] On { at-place }, from you: { lying }.
-   *[other] On { at-place }, from { $seat }: { lying }.
+    [you] On { at-place }: { lying } from you.
+   *[other] On { at-place }: { lying } from { $seat }.
 }
 lying = { $characters ->
     [0] { lying-cards }
@@ -172,8 +172,8 @@ move-done = Open the chute
 move-seal = Seal the plan
 
 # What is asked
-ask-ready = Plan and talk. { $ready } of { $seats } are ready to jump: you too?
-ask-wait = You are ready. { $ready } of { $seats } are.
+ask-ready = Plan and talk. Ready to jump: { $ready } of { $seats }. You too?
+ask-wait = You are ready. In all: { $ready } of { $seats }.
 ask-jump = JUMP! Play what you like where you like. What lies stays.
 ask-plan = Make your plan, then seal it. Nobody sees it before all are sealed.
 ask-late = PULL! A card now costs you all points of this jumprun.
@@ -432,7 +432,7 @@ does-join = { $sort-word ->
         [1] You jump solo.
        *[other] You jump in { at-place } only if there are too few ✓.
     }
-   *[other] You do not jump, but they see a character lie on { at-place }.
+   *[other] You do not jump, but they see a character lying on { at-place }.
 }
 does-double = You have a character there already: with two of them, all of yours leave { at-place }.
 

@@ -173,7 +173,7 @@ move-seal = Sceller le plan
 
 # Ce qu’on demande
 ask-ready = Prépare et discute. Prêts à sauter : { $ready } sur { $seats }. Toi aussi ?
-ask-wait = Tu attends le saut. Prêts à sauter : { $ready } sur { $seats }.
+ask-wait = Tu attends le saut. En tout : { $ready } sur { $seats }.
 ask-jump = JUMP ! Joue ce que tu veux où tu veux. Une carte posée ne bouge plus.
 ask-plan = Fais ton plan, puis scelle-le. Personne ne le voit avant que tous soient scellés.
 ask-late = PULL ! Une carte de plus te coûte tous les points de ce vol.
@@ -335,7 +335,7 @@ help-jumpcard-minus-2 = Rend un saut plus facile de 2.
 help-jumpcard-minus-3 = Rend un saut plus facile de 3.
 sort-none = aucun personnage
 sort-yes = ✓ oui
-sort-maybe = ? peut-être
+sort-maybe = { "?" } peut-être
 sort-bluff = ⊘ bluff
 help-sort-yes = Tu sautes.
 help-sort-maybe = En formation, tu ne sautes que s’il y a trop peu de ✓. En solo, tu sautes.

@@ -79,8 +79,8 @@ event-flat = { $seat-you ->
 }
 event-opened = Alle plannen gaan open.
 event-lies = { $seat-you ->
-    [you] Op { at-place }, van jou: { lying }.
-   *[other] Op { at-place }, van { $seat }: { lying }.
+    [you] Op { at-place } heb jij { lying }.
+   *[other] Op { at-place } heeft { $seat } { lying }.
 }
 lying = { $characters ->
     [0] { lying-cards }
@@ -173,7 +173,7 @@ move-seal = Verzegel het plan
 
 # Wat er gevraagd wordt
 ask-ready = Maak plannen en praat. Klaar om te springen: { $ready } van de { $seats }. Jij ook?
-ask-wait = Je bent klaar, met { $ready } van de { $seats }.
+ask-wait = Je bent klaar. In totaal: { $ready } van de { $seats }.
 ask-jump = JUMP! Speel wat je wilt waar je wilt. Wat ligt, blijft liggen.
 ask-plan = Maak je plan en verzegel het. Niemand ziet het voordat alle plannen verzegeld zijn.
 ask-late = PULL! Een kaart kost je nu alle punten van deze jumprun.

@@ -91,11 +91,11 @@ event-winks = { $seat-you ->
 event-turns_over = { $seat-you ->
     [you] You turn over { $count ->
         [1] { $card-a }.
-       *[other] { $count } times { $card }.
+       *[other] { $count } cards: { $card }.
     }
    *[other] { $seat } turns over { $count ->
         [1] { $card-a }.
-       *[other] { $count } times { $card }.
+       *[other] { $count } cards: { $card }.
     }
 }
 event-squirrel = { $seat-you ->
@@ -423,9 +423,10 @@ spoken-seat = { $seat-you ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, { $boulders ->
-    [one] { $boulders } boulder
-   *[other] { $boulders } boulders
-} worth { $points }{ $injuries ->
+    [0] no boulder
+    [one] { $boulders } boulder worth { $points }
+   *[other] { $boulders } boulders worth { $points }
+}{ $injuries ->
     [0] { "" }.
    *[other] , less { $injuries } for injuries.
 }
@@ -458,7 +459,10 @@ does-boulder = Asks for { $points }. { $cards ->
 }{ $tired ->
     [0] { "" }
    *[other] , tired −{ $tired }
-}, plus chalk: { $reach ->
+}{ $cards ->
+    [0] { "" }
+   *[other] , plus chalk
+}: { $reach ->
     [0] only a bluff tops it.
     [1] with good chalk you top it.
    *[other] you top it even with bad chalk.

@@ -91,31 +91,31 @@ event-winks = { $seat-you ->
 event-turns_over = { $seat-you ->
     [you] Tu retournes { $count ->
         [1] { $card-a }.
-       *[other] { $count } fois { $card }.
+       *[other] { $count } cartes : { $card }.
     }
    *[other] { $seat } retourne { $count ->
         [1] { $card-a }.
-       *[other] { $count } fois { $card }.
+       *[other] { $count } cartes : { $card }.
     }
 }
 event-squirrel = { $seat-you ->
-    [you] Ton écureuil chipe le texte d’une carte { $other-you ->
-        [you] à toi : { $card }.
-       *[other] à { $other } : { $card }.
+    [you] Ton écureuil chipe le texte d’une { $other-you ->
+        [you] de tes cartes : { $card }.
+       *[other] carte { DE($other) } : { $card }.
     }
-   *[other] L’écureuil { DE($seat) } chipe le texte d’une carte { $other-you ->
-        [you] à toi : { $card }.
-       *[other] à { $other } : { $card }.
+   *[other] L’écureuil { DE($seat) } chipe le texte d’une { $other-you ->
+        [you] de tes cartes : { $card }.
+       *[other] carte { DE($other) } : { $card }.
     }
 }
 event-boar = { $seat-you ->
-    [you] Ton sanglier piétine une carte { $other-you ->
-        [you] à toi : { $card }.
-       *[other] à { $other } : { $card }.
+    [you] Ton sanglier piétine une { $other-you ->
+        [you] de tes cartes : { $card }.
+       *[other] carte { DE($other) } : { $card }.
     }
-   *[other] Le sanglier { DE($seat) } piétine une carte { $other-you ->
-        [you] à toi : { $card }.
-       *[other] à { $other } : { $card }.
+   *[other] Le sanglier { DE($seat) } piétine une { $other-you ->
+        [you] de tes cartes : { $card }.
+       *[other] carte { DE($other) } : { $card }.
     }
 }
 event-bear = { $seat-you ->
@@ -187,8 +187,8 @@ event-bitten = { $seat-you ->
    *[other] Les loups laissent à { $seat } une blessure de { $value }.
 }
 event-flips = { $seat-you ->
-    [you] Trop bas : tu lances un jeton de blessure, { $value }.
-   *[other] Trop bas : { $seat } lance un jeton de blessure, { $value }.
+    [you] Trop bas, tu lances un jeton de blessure : { $value }.
+   *[other] Trop bas, { $seat } lance un jeton de blessure : { $value }.
 }
 event-hurt = { $seat-you ->
     [you] Une blessure de { $value } va sur ton { $points } { $base }.
@@ -207,8 +207,8 @@ move-stay = Rester en bas
 move-up = { $card }, face visible
 move-down = { $card }, face cachée
 move-of = { $seat-you ->
-    [you] Une carte à moi
-   *[other] Une carte à { $seat }
+    [you] Une de mes cartes
+   *[other] Une carte { DE($seat) }
 }
 move-take = { $card }
 move-on = Sur le { $points }
@@ -229,8 +229,8 @@ ask-squirrel-card = { $seat-you ->
 }
 ask-boar = Ton sanglier piétine une carte. À qui ?
 ask-boar-card = { $seat-you ->
-    [you] Laquelle de tes cartes vaut 0 ?
-   *[other] Quelle carte { DE($seat) } vaut 0 ?
+    [you] Laquelle de tes cartes tombe à 0 ?
+   *[other] Quelle carte { DE($seat) } tombe à 0 ?
 }
 ask-injury = Une blessure de { $value } : sur lequel de tes blocs { $colour-plural } ?
 ask-contest = Égalité. Propose un défi aux ex æquo.
@@ -409,10 +409,16 @@ spoken-up = { $seat-you ->
    *[other] , { $number } fois.
 }
 spoken-down = { $seat-you ->
-    [you] Tu as
-   *[other] { $seat } a
+    [you] { $cards ->
+        [0] Tu n’as
+       *[other] Tu as
+    }
+   *[other] { $cards ->
+        [0] { $seat } n’a
+       *[other] { $seat } a
+    }
 } { $cards ->
-    [0] zéro carte cachée.
+    [0] aucune carte cachée.
     [one] { $cards } carte cachée.
    *[other] { $cards } cartes cachées.
 }
@@ -427,9 +433,10 @@ spoken-seat = { $seat-you ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $boulders ->
-    [one] { $boulders } bloc
-   *[other] { $boulders } blocs
-} pour { $points }{ $injuries ->
+    [0] aucun bloc
+    [one] { $boulders } bloc valant { $points }
+   *[other] { $boulders } blocs valant { $points } en tout
+}{ $injuries ->
     [0] { "" }.
    *[other] , moins { $injuries } de blessures.
 }
@@ -462,7 +469,10 @@ does-boulder = Demande { $points }. { $cards ->
 }{ $tired ->
     [0] { "" }
    *[other] , fatigue −{ $tired }
-}, plus la magnésie : { $reach ->
+}{ $cards ->
+    [0] { "" }
+   *[other] , plus la magnésie
+} : { $reach ->
     [0] seul un bluff mène en haut.
     [1] avec une bonne magnésie, tu arrives en haut.
    *[other] même avec une mauvaise magnésie, tu arrives en haut.

@@ -91,11 +91,11 @@ event-winks = { $seat-you ->
 event-turns_over = { $seat-you ->
     [you] Je draait { $count ->
         [1] { $card-a } om.
-       *[other] { $count } keer { $card } om.
+       *[other] { $count } kaarten om: { $card }.
     }
    *[other] { $seat } draait { $count ->
         [1] { $card-a } om.
-       *[other] { $count } keer { $card } om.
+       *[other] { $count } kaarten om: { $card }.
     }
 }
 event-squirrel = { $seat-you ->
@@ -431,9 +431,10 @@ spoken-seat = { $seat-you ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }, { $boulders ->
-    [one] { $boulders } rotsblok
-   *[other] { $boulders } rotsblokken
-} van samen { $points }{ $injuries ->
+    [0] geen rotsblok
+    [one] { $boulders } rotsblok van { $points }
+   *[other] { $boulders } rotsblokken van samen { $points }
+}{ $injuries ->
     [0] { "" }.
    *[other] , min { $injuries } voor blessures.
 }
@@ -466,7 +467,10 @@ does-boulder = Vraagt { $points }. { $cards ->
 }{ $tired ->
     [0] { "" }
    *[other] , moe −{ $tired }
-}, plus magnesium: { $reach ->
+}{ $cards ->
+    [0] { "" }
+   *[other] , plus magnesium
+}: { $reach ->
     [0] alleen met bluf haal je de top.
     [1] met goed magnesium haal je de top.
    *[other] ook met slecht magnesium haal je de top.

@@ -212,3 +212,35 @@ def test_french_signs_do_not_begin_a_line(path: Path) -> None:
     assert [line for line in asked if not re.search(r"\b(?:les|mon|ton|et) \?", line)] == [], (
         "write U+202F for the space"
     )
+
+
+OTHER_WORDS = {  # a word that somebody may reach for, and the one that everything else says
+    "nl": {
+        "apparaat": "toestel",
+        "jachtluipaard": "cheeta",
+        "jumpkaart": "springkaart",
+        "karakter": "personage",
+        "kromme": "curve",
+        "tegenstander": "tegenspeler",
+        "toeschouwer": "kijker",
+        "uitglijder": "misgreep",
+        "uw": "je",
+    },
+    "fr": {
+        "brune": "marron",
+        "chaise": "place",
+        "pingouin": "manchot",
+        "robot": "bot",
+        "siège": "place",
+        "ventre": "estomac",
+        "votre": "ton",
+    },
+}
+
+
+@pytest.mark.parametrize("path", FRENCH + DUTCH, ids=place_of)
+def test_one_thing_has_one_word(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    others = OTHER_WORDS["fr" if path in FRENCH else "nl"]
+    found = {word: say for word, say in others.items() if re.search(rf"\b{word}(?:s|en)?\b", text, re.IGNORECASE)}
+    assert found == {}, f"{place_of(path)} says {found}: the first of each pair is the second elsewhere"

@@ -55,7 +55,7 @@ game-seats = { $least ->
     }
    *[other] { $least } to { $most } players
 }
-game-age = from { $age } years
+game-age = from age { $age }
 game-minutes = { $least } to { $most } minutes
 rules-other-language = the rules are not there in your language; here they are in "{ $language }"
 
@@ -247,7 +247,7 @@ serve-port-taken = Port { $wanted } is taken; this is { $port }.
 serve-phones = Phones on the same network: { $address }
 serve-loopback = Only this machine can come in. *Let phones in* on the page of a table opens the room to your network; so does `rumpus serve --host 0.0.0.0`.
 serve-no-page = The page has not been built: ./rumpus page builds it. The server works without it.
-serve-stopping = Closing the room. Whoever plays comes back by itself when it opens again.
+serve-stopping = Closing the room. Whoever plays comes back automatically when it opens again.
 command-backup = a copy of the room while it is open
     .more = Works while people play. The copy holds the secrets of games that are still on: keep it to yourself.
     .examples =
@@ -265,7 +265,7 @@ restore-done = { $file } is in { $database }: { $lines } entries.
 arg-typescript = write the page's types to FILE, or show them
 arg-boards = write the vocabulary of every game that has a board, for the page
 command-wire = the messages of a room, as a JSON schema
-    .more = For who writes a program that talks with a room (docs/reference/wire.md), and for building our own page.
+    .more = For whoever writes a program that talks with a room (docs/reference/wire.md), and for building our own page.
     .examples =
         {"  "}rumpus wire > wire.json
         {"  "}rumpus wire --typescript web/src/wire/messages.ts
@@ -322,7 +322,7 @@ command-balance = is it balanced? one report
         {"  "}rumpus balance boulder_bluff --deck ours.toml --scale 0.2 --bots none
 balance-title = { $title }: { NUMBER($games) } games of quick players
 balance-order = { $turns ->
-    [0] { "  " }who decides first wins { $share }
+    [0] { "  " }whoever decides first wins { $share }
    *[other] { "  " }{ $turns } after the first: { $share }
     }
 balance-length = A game takes { $mean } decisions.

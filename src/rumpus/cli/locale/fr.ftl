@@ -74,7 +74,7 @@ arg-key = la clé du hasard, jusqu’à 64 chiffres hexadécimaux : la même c
 arg-save = où va l’enregistrement (sinon parmi tes données)
 
 command-play = jouer ici, dans le terminal
-    .more = Réponds par le numéro ou le code d’un coup ; quit arrête. La partie est gardée après chaque coup. Sans --seats, tu joues contre des bots.
+    .more = Réponds par le numéro ou le code d’un coup ; « ? » aide, quit arrête. La partie est gardée après chaque coup. Sans --seats, tu joues contre des bots.
     .examples =
         {"  "}rumpus play bounce                          toi et un bot
         {"  "}rumpus play bounce --seats me:Els,me:Jan    deux personnes, un clavier
@@ -234,7 +234,7 @@ command-serve = ouvrir la salle : le serveur pour les joueurs, les bots et les
         {"  "}rumpus serve
         {"  "}rumpus serve --host 0.0.0.0                     les téléphones du même réseau peuvent venir
         {"  "}rumpus serve --database postgresql://…          plusieurs serveurs, une seule salle
-arg-host = l’adresse d’écoute (127.0.0.1 : cette machine seulement)
+arg-host = l’adresse d’écoute (127.0.0.1 : cet ordinateur seulement)
 arg-port = le port (8000 ; le prochain libre s’il est pris)
 arg-database = un fichier SQLite ou une adresse postgresql:// (sinon un fichier parmi tes données)
 arg-workers = combien de processus (1)
@@ -245,7 +245,7 @@ arg-log-json = journal en lignes JSON
 serve-open = La salle est ouverte : { $address }
 serve-port-taken = Le port { $wanted } est pris ; voici le { $port }.
 serve-phones = Téléphones du même réseau : { $address }
-serve-loopback = Seule cette machine peut entrer. *Laisser entrer les téléphones*, sur la page d’une table, ouvre la salle à ton réseau ; `rumpus serve --host 0.0.0.0` aussi.
+serve-loopback = Seul cet ordinateur peut entrer. *Laisser entrer les téléphones*, sur la page d’une table, ouvre la salle à ton réseau ; `rumpus serve --host 0.0.0.0` aussi.
 serve-no-page = La page n’est pas encore construite : ./rumpus page s’en charge. Le serveur marche sans elle.
 serve-stopping = La salle ferme. Ceux qui jouent reviendront tout seuls à la réouverture.
 command-backup = une copie de la salle pendant qu’elle est ouverte

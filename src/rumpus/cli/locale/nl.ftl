@@ -196,7 +196,7 @@ advise-tied = niet duidelijk slechter dan de eerste
 advise-hardly = Nauwelijks bekeken, dus zonder rang: { $moves }
 advise-note = Van de 100: wat de zet belooft, in honderdsten van een overwinning (plaatsen tellen een beetje mee). Tussen haakjes: waar dat in 95 van de 100 gevallen ligt.
 arg-moments = op hoeveel momenten van het spel er gekeken wordt ({ NUMBER($default) })
-arg-svg = schrijf de lijnen ook als plaatje
+arg-svg = schrijf de curven ook als plaatje
 command-review = een afgelopen spel nog eens bekeken: kansen, keerpunten, betere zetten
     .more = Toont de kansen van elke stoel door het spel heen, en noemt alleen wat zeker een fout was. Duurt bij een lang spel een minuut of langer.
     .examples =
@@ -228,7 +228,7 @@ command-referee = de regels voor andere programma’s: JSON-regels op stdin en s
         {"  "}echo '{"{"}"do": "hello"{"}"}' | rumpus referee
 
 # De speelkamer
-command-serve = open de speelkamer: de server voor mensen, bots en toeschouwers
+command-serve = open de speelkamer: de server voor mensen, bots en kijkers
     .more = Opent de speelkamer en je browser. Tafels, zetten en verslagen staan in één database en zijn er de volgende keer weer. docs/how-to/host-a-room.md vertelt over telefoons, het internet en meer dan één machine.
     .examples =
         {"  "}rumpus serve
@@ -245,11 +245,11 @@ arg-log-json = schrijf het logboek als JSON-regels
 serve-open = De speelkamer is open: { $address }
 serve-port-taken = Poort { $wanted } is bezet; dit is { $port }.
 serve-phones = Telefoons in hetzelfde netwerk: { $address }
-serve-loopback = Alleen deze computer kan naar binnen. *Telefoons binnenlaten* op de pagina van een tafel opent de kamer voor je netwerk; `rumpus serve --host 0.0.0.0` ook.
+serve-loopback = Alleen deze computer kan naar binnen. *Telefoons binnenlaten* op de pagina van een tafel opent de speelkamer voor je netwerk; `rumpus serve --host 0.0.0.0` ook.
 serve-no-page = De pagina is nog niet gebouwd: ./rumpus page doet dat. De server werkt ook zonder.
 serve-stopping = De speelkamer gaat dicht. Wie speelt, komt vanzelf terug als ze weer opengaat.
 command-backup = een kopie van de speelkamer terwijl ze open is
-    .more = Kan terwijl er gespeeld wordt. In de kopie staan de geheimen van spellen die nog bezig zijn: houd haar voor jezelf.
+    .more = Kan terwijl er gespeeld wordt. In de kopie staan de geheimen van spellen die nog bezig zijn: houd die voor jezelf.
     .examples =
         {"  "}rumpus backup avond.sqlite
         {"  "}rumpus backup kamer.jsonl --database postgresql://…

@@ -50,7 +50,7 @@ game-facts-kind = { $game } : « { $key } » dans { $file } doit être { $
          [strint] un texte ou un nombre entier
          [strboolint] un texte, true ou false, ou un nombre entier
          [list] une liste
-        *[table] une table
+        *[table] un tableau
     }, pas { $found }
 game-facts-length = { $game } : « { $key } » dans { $file } doit être une liste de { $count }, pas { $found }
 game-facts-range = { $game } : « { $key } » dans { $file } doit aller de { $least } à { $most }, pas { $found }
@@ -152,7 +152,7 @@ record-result = dernière ligne : les règles donnent un autre résultat
 record-rules = jouée avec la version { $played } des règles de { $title }, celle-ci est la { $rules } : on peut regarder la partie, pas la vérifier
 record-draws = les { $count } tirages sont bien ceux promis ; { $problem }
 record-line-differs = ligne { $line } : selon les règles, cela se passe autrement
-record-no-commitment = cette partie a été distribuée sans engagement : il n’y a rien à quoi la comparer
+record-no-commitment = cette partie a été distribuée sans promesse : il n’y a rien à quoi la comparer
 record-no-secret = le secret est montré quand la partie est finie : celle-ci ne l’est pas
 
 # Programmes en guise de bots
@@ -244,7 +244,7 @@ record-characters = a { $count } caractères ; un enregistrement en a { $most 
 record-lines = a { $count } lignes ; un enregistrement en a { $most } au plus
 record-line-long = ligne { $line } : a { $count } caractères ; { $most } au plus sont possibles
 record-half-character = contient un demi-caractère : un enregistrement est un texte en UTF-8
-record-not-text = n’est pas un texte ; un enregistrement est fait de lignes JSON en UTF-8
+record-not-text = ce n’est pas du texte ; un enregistrement se compose de lignes JSON en UTF-8
 record-seats = ligne 1 : « seats » contient de 1 à { $seats } noms de { $most } caractères au plus
 record-no-text = ligne 1 : « { $key } » contient autre chose que du texte
 record-before = ligne 1 : « before » : { $problem }
@@ -282,7 +282,7 @@ position-uncountable = les cartes ne peuvent pas être comptées : il y en a u
 position-too-often = une carte est là plus souvent que dans le paquet
 position-no-word = { $field } : il contient un nombre qui n’est pas un { $kind }
 position-negative = { $field } : une pile ne contient pas moins que rien
-position-no-outcome = le hasard n’a pas d’issue ici
+position-no-outcome = le hasard n’a pas de résultat possible ici
 position-no-seat = une place qui n’est pas à la table peut agir
 position-no-end = d’ici, la partie ne se termine pas en { $steps } étapes
 position-stuck = la place { $seat } doit agir et ne peut rien faire

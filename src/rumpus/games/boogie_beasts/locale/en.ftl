@@ -84,8 +84,14 @@ event-lies = { $seat-you ->
 }
 lying = { $characters ->
     [0] { lying-cards }
-    [one] a character and { lying-cards }
-   *[other] { $characters } characters and { lying-cards }
+    [one] { $cards ->
+        [0] a character
+       *[other] a character and { lying-cards }
+    }
+   *[other] { $cards ->
+        [0] { $characters } characters
+       *[other] { $characters } characters and { lying-cards }
+    }
 }
 lying-cards = { $cards ->
     [0] no card

@@ -84,8 +84,14 @@ event-lies = { $seat-you ->
 }
 lying = { $characters ->
     [0] { lying-cards }
-    [1] un personnage et { lying-cards }
-   *[other] { $characters } personnages et { lying-cards }
+    [1] { $cards ->
+        [0] un personnage
+       *[other] un personnage et { lying-cards }
+    }
+   *[other] { $cards ->
+        [0] { $characters } personnages
+       *[other] { $characters } personnages et { lying-cards }
+    }
 }
 lying-cards = { $cards ->
     [0] aucune carte

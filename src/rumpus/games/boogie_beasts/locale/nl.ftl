@@ -84,8 +84,14 @@ event-lies = { $seat-you ->
 }
 lying = { $characters ->
     [0] { lying-cards }
-    [one] een personage en { lying-cards }
-   *[other] { $characters } personages en { lying-cards }
+    [one] { $cards ->
+        [0] een personage
+       *[other] een personage en { lying-cards }
+    }
+   *[other] { $cards ->
+        [0] { $characters } personages
+       *[other] { $characters } personages en { lying-cards }
+    }
 }
 lying-cards = { $cards ->
     [0] geen kaart

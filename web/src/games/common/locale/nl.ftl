@@ -16,7 +16,7 @@ board-empty = niets
 board-count = { $count }×
 
 # Wat je hoort waar een tik niets kan doen
-why-over = Het spel is uit.
+why-over = Het spel is afgelopen.
 why-moment = Een ogenblik: er gebeurt nog iets.
 why-not-you = { $count ->
     [one] Nog niet: { $who } beslist.

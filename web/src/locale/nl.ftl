@@ -173,7 +173,7 @@ refused-link = Deze link opent niets meer. Vraag een nieuwe.
 refused-token = Dit toestel is hier niet meer bekend. Laad de pagina opnieuw.
 refused-preview = Hier is geen voorvertoning.
 refused-busy = Het was even te druk. Er is niets verloren: probeer het opnieuw.
-refused-no_room = Dit apparaat heeft geen ruimte meer om spellen te bewaren. Wis iets en probeer het opnieuw.
+refused-no_room = Dit toestel heeft geen ruimte meer om spellen te bewaren. Wis iets en probeer het opnieuw.
 refused-bad_message = De speelkamer begreep deze pagina niet. Laad opnieuw, je stoel wacht.
 refused-lost = De verbinding viel weg voor dit verstuurd was. Je zetten zijn veilig; alleen dit is niet gebeurd.
 

@@ -244,3 +244,12 @@ def test_one_thing_has_one_word(path: Path) -> None:
     others = OTHER_WORDS["fr" if path in FRENCH else "nl"]
     found = {word: say for word, say in others.items() if re.search(rf"\b{word}(?:s|en)?\b", text, re.IGNORECASE)}
     assert found == {}, f"{place_of(path)} says {found}: the first of each pair is the second elsewhere"
+
+
+TO_ONE = [path for path in FRENCH if path.parts[-3] in {"cli", "core", "kernel", "lab"}]
+
+
+@pytest.mark.parametrize("path", TO_ONE, ids=place_of)
+def test_french_says_tu(path: Path) -> None:
+    """At a table several may be spoken to ("distribuez"); a terminal has one reader."""
+    assert re.findall(r".*\b(?!chez|assez)\w+ez\b.*", path.read_text(encoding="utf-8")) == []

@@ -291,16 +291,16 @@ position-loops = d’ici, les règles n’aboutissent jamais
 
 # Les fonctions d’un jeu dans la page (speed/script)
 script-at = { $file }, ligne { $line } : { $problem }
-script-source = { $name } : son code source n’est pas là où Python le cherche ; écrivez-le comme une fonction, sur ses propres lignes
+script-source = { $name } : son code source n’est pas là où Python le cherche ; écris-le comme une fonction, sur ses propres lignes
 script-syntax = { $construct } n’est pas traduit pour la page ; les affectations, if, for, while, match, try, return et les expressions simples le sont
-script-float = les nombres à virgule et / ne sont pas traduits pour la page ; comptez en nombres entiers, avec //
+script-float = les nombres à virgule et / ne sont pas traduits pour la page ; compte en nombres entiers, avec //
 script-large = { $number } dépasse 2 puissance 53, où s’arrêtent les nombres d’une page
 script-name = { $name } vient de { $module } ; dans la page, un jeu a les fonctions de son dossier, de rumpus.core et de rumpus.kernel (ni dés, ni logarithmes)
-script-call = { $name }() n’est pas traduit pour la page ; écrivez-le en toutes lettres, ou comme fonction dans le dossier du jeu
+script-call = { $name }() n’est pas traduit pour la page ; écris-le en toutes lettres, ou comme fonction dans le dossier du jeu
 script-attribute = .{ $name } n’appartient à rien que la page connaisse ; il y a les champs de l’état, ceux des dataclasses, et les méthodes des textes, listes, dicts et sets
 script-value = { $name } est un { $kind } ; une constante pour la page est un nombre, un texte, une liste, un tuple, un dict ou un set, des Names, ou une dataclass qui en contient
 script-class = class { $name } : dans la page, une classe est une dataclass, un NamedTuple, ou a __init__ et des méthodes simples ; elle n’hérite de rien
 script-keywords = les arguments nommés ne valent que pour les fonctions et classes appelées par leur propre nom
 script-default = une valeur par défaut est une constante dans la page : None, un nombre, un texte ; ou dict, list ou set comme default_factory
-script-format = le format '{ $spec }' n’est pas traduit pour la page ; remplissage, alignement, signe, largeur, d et s le sont
-script-set-order = un set n’a pas d’ordre ; parcourez sorted(…)
+script-format = le format « { $spec } » n’est pas traduit pour la page ; remplissage, alignement, signe, largeur, d et s le sont
+script-set-order = un set n’a pas d’ordre ; parcours sorted(…)

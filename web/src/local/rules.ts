@@ -6,6 +6,7 @@ export const CHANCE = -1
 const SEATS = 8
 const EVENTS = 256
 const ARGUMENTS = 9
+const DRAW = 8
 const PAGE = 65536
 
 /** What a module offers: `entries.py` writes them. */
@@ -41,7 +42,7 @@ export type EventRow = number[]
 export class Rules {
   private readonly entries: Entries
   private top: number
-  private readonly at: { state: number; moves: number; weights: number; log: number; points: number; places: number }
+  private readonly at: Record<'state' | 'moves' | 'weights' | 'log' | 'points' | 'places' | 'draw', number>
 
   static async load(module: BufferSource | WebAssembly.Module, sizes: Sizes): Promise<Rules> {
     const compiled = module instanceof WebAssembly.Module ? module : await WebAssembly.compile(module)
@@ -61,6 +62,7 @@ export class Rules {
       log: this.room(4 * EVENTS * ARGUMENTS),
       points: this.room(8 * SEATS),
       places: this.room(8 * SEATS),
+      draw: this.room(8 * DRAW),
     }
   }
 
@@ -106,6 +108,15 @@ export class Rules {
   score(seats: number): { points: number[]; places: number[] } {
     this.guarded(() => this.entries.score(this.at.state, this.at.points, this.at.places))
     return { points: this.numbers(this.at.points, seats), places: this.numbers(this.at.places, seats) }
+  }
+
+  /** Fill what a seat cannot know with a world that could be true: stream number `stream` of a key, by its hash. */
+  imagine(seat: number, mark: Uint8Array, stream: number): void {
+    const draw = new BigInt64Array(this.entries.memory.buffer, this.at.draw, DRAW)
+    const words = new DataView(mark.buffer, mark.byteOffset, mark.byteLength)
+    for (let i = 0; i < DRAW; i++) draw[i] = i < 4 ? 0n : BigInt(words.getUint32(4 * (i - 4), true))
+    this.entries.seek(this.at.draw, stream)
+    this.guarded(() => this.entries.imagine(this.at.state, seat, this.at.draw))
   }
 
   /** Memory that stays taken. */

@@ -21,6 +21,7 @@ FOLDERS = [
     *sorted((ROOT / "src" / "rumpus" / "games").glob("*/page/locale")),
     *sorted((ROOT / "src" / "rumpus" / "games").glob("*/page/lesson")),
     *(p for p in (ROOT / "src" / "rumpus").glob("*/locale") if p.parent.name != "games"),
+    *sorted((ROOT / "web" / "src").glob("*/locale")),
     *([ROOT / "web" / "src" / "locale"] if (ROOT / "web" / "src" / "locale").is_dir() else []),
 ]
 

@@ -34,7 +34,8 @@ Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Phase: TypeAlias = Literal["open", "playing", "over"]
 Way: TypeAlias = Literal["devices", "screen", "around"]
 Speed: TypeAlias = Literal["leisurely", "brisk", "at_once"]
-Closed: TypeAlias = Literal["other_rules", "unreadable"]
+Closed: TypeAlias = Literal["other_rules", "unreadable", "by_host"]
+Face: TypeAlias = Literal["laugh", "gasp", "wink", "tear", "star", "doze"]
 View: TypeAlias = dict[str, Any]
 Arguments: TypeAlias = dict[str, int | None]
 
@@ -83,6 +84,26 @@ class SeatInfo(Part):
     """Has contributed to the deal."""
     gave_up: bool = False
     """The bot here cannot think, and plays any legal move."""
+    resigned: bool = False
+    """The person gave up: a bot plays on, to the end."""
+    muted: bool = False
+    """Whoever keeps the server lets this seat say nothing."""
+
+
+class ChairAsk(Part):
+    """Somebody who watches asks for a chair."""
+
+    number: int
+    name: str
+    seat: int | None
+    """The chair that is theirs as soon as nothing is asked of it."""
+
+
+class UndoAsk(Part):
+    """A seat asks to take its last move back; it is taken back when all other people agree."""
+
+    seat: int
+    agreed: list[int]
 
 
 class TableInfo(Part):
@@ -117,6 +138,10 @@ class TableInfo(Part):
     """When a table that plays again is dealt at the latest; sooner once everybody is in."""
     evening: str
     """The evening it belongs to, or empty."""
+    chair_asks: list[ChairAsk] = []
+    undo: UndoAsk | None = None
+    muted: bool = False
+    """Whoever keeps the server lets nobody talk here."""
 
 
 class Move(Part):
@@ -339,6 +364,47 @@ class TakeBack(FromClient, tag="take_back", kw_only=True):
     seat: SeatNumber
 
 
+class Resign(FromClient, tag="resign", kw_only=True):
+    """Give up: a bot plays on for this seat, to the end. Places are the game's."""
+
+    seat: SeatNumber
+
+
+class AskUndo(FromClient, tag="undo", kw_only=True):
+    """Ask to take back this seat's last decision; `refused-undo` where chance, another seat or a secret came after."""
+
+    seat: SeatNumber
+
+
+class AnswerUndo(FromClient, tag="answer_undo", kw_only=True):
+    """Whether this seat agrees."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class AskChair(FromClient, tag="ask_chair", kw_only=True):
+    """Who watches asks for a chair, or no longer."""
+
+    name: Name = ""
+    on: bool = True
+
+
+class GiveChair(FromClient, tag="give_chair", kw_only=True):
+    """The host gives a bot's chair to whoever asked for one; without a seat: not now. It changes hands as soon as
+    nothing is asked of it."""
+
+    ask: Annotated[int, Meta(ge=1)]
+    seat: SeatNumber | None = None
+
+
+class React(FromClient, tag="react", kw_only=True):
+    """Make a face: everybody sees it for a moment, nobody keeps it. One in two seconds of each seat."""
+
+    seat: SeatNumber
+    face: Face
+
+
 class NewLink(FromClient, tag="new_link", kw_only=True):
     """A new private link to one's seat, for a second device; older ones stop working."""
 
@@ -435,6 +501,30 @@ class Talked(FromServer, tag="talk"):
     line: TalkLine
 
 
+class Reacted(FromServer, tag="reacted"):
+    """A face, for a moment: in no snapshot, no log and no record."""
+
+    seat: int
+    face: Face
+
+
+class Attendance(FromServer, tag="attendance"):
+    """Who has just gone, and who watches; in no snapshot: it follows `hello`, and whenever it changes."""
+
+    gone: list[int]
+    """Seats whose last connection has closed. If they do not come back, `away` says so for good."""
+    watching: int
+    """People who only watch; big screens are none."""
+    names: list[str]
+    """Of those of them who have one."""
+
+
+class Announced(FromServer, tag="announced"):
+    """Whoever keeps the server says this to all tables; kept nowhere."""
+
+    text: str
+
+
 class Over(FromServer, tag="over"):
     result: Result
 
@@ -518,6 +608,12 @@ Why: TypeAlias = Literal[
     "token",
     "preview",
     "advice",
+    "reaction",
+    "undo",
+    "chair",
+    "muted",
+    "closed",
+    "door",
     "busy",
     "no_room",
 ]
@@ -537,9 +633,10 @@ class Bye(FromServer, tag="bye"):
     """The server closes this connection. Come back after `again` seconds, by yourself; -1: do not.
 
     `other_rules`: the game was dealt under rules that have changed since, and cannot go on. `unreadable`: what was kept
-    of the table is damaged, or of a version that kept too little."""
+    of the table is damaged, or of a version that kept too little. `by_host`: whoever keeps the server closed the table;
+    what was played is kept, and it can go on when it is opened again."""
 
-    why: Literal["old_page", "no_table", "other_rules", "unreadable", "full", "abuse"]
+    why: Literal["old_page", "no_table", "other_rules", "unreadable", "by_host", "full", "abuse"]
     again: float
 
 
@@ -567,6 +664,12 @@ ClientMessage: TypeAlias = (
     | Pause
     | HandOver
     | TakeBack
+    | Resign
+    | AskUndo
+    | AnswerUndo
+    | AskChair
+    | GiveChair
+    | React
     | NewLink
     | Open
     | Shown
@@ -579,6 +682,9 @@ ServerMessage: TypeAlias = (
     | Step
     | TableChanged
     | Talked
+    | Reacted
+    | Attendance
+    | Announced
     | Over
     | Done
     | Previewed

@@ -49,6 +49,7 @@ lobby-about-playing = { $names } · playing
 lobby-about-turn = { $names } · your turn
 lobby-about-over = { $names } · over
 lobby-about-other_rules = { $names } · stopped: the rules have changed
+lobby-about-by_host = { $names } · closed by the host, kept
 lobby-about-unreadable = { $names } · cannot be opened any more
 open-level = Bots play like
 open-setting = Setting of the table
@@ -130,6 +131,13 @@ close = Close
 all-right = All right
 seat-gone = away
 seat-gave-up = cannot think · plays anything
+seat-resigned = gave up · a bot plays on
+resigned-title = You gave up
+resigned-note = A bot plays on for you to the end. You may stay and look on.
+bar-watching = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+  }
 prompt-other = { $name } decides
 prompt-others = { $names } decide
 prompt-chance = Chance decides
@@ -174,6 +182,12 @@ refused-token = This device is not known here any more. Load the page again.
 refused-preview = There are no previews here.
 refused-busy = The room was busy. Nothing is lost: try again.
 refused-no_room = This device has no room left to keep games. Delete something, then try again.
+refused-reaction = There are no faces at this table.
+refused-undo = That cannot be taken back: chance, somebody else or something hidden came after it.
+refused-chair = There is no chair to give at the moment.
+refused-muted = The host of this room has asked for silence here.
+refused-closed = The host of this room has closed this table. What was played is kept.
+refused-door = No new tables are opened here at the moment.
 refused-bad_message = The room did not understand this page. Reload it, your seat waits.
 refused-lost = The line broke before it was sent. Your moves are safe; this was not done.
 
@@ -207,6 +221,8 @@ empty-note = Open a box and send the link, or play with three bots now.
 empty-open = Open a box
 other_rules-title = The rules have changed
 other_rules-note = This game was dealt under earlier rules and cannot go on under today’s. Nobody has won or lost. Open a box and play a new one.
+by_host-title = This table is closed
+by_host-note = The host of this room has closed it. What was played is kept, and it can go on when it is opened again.
 unreadable-title = This table cannot be opened
 unreadable-note = What was kept of it is damaged, or comes from a version that kept too little. Open a box and play a new game.
 loading = Taking out the cards

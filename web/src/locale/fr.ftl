@@ -49,6 +49,7 @@ lobby-about-playing = { $names } · en cours
 lobby-about-turn = { $names } · à toi
 lobby-about-over = { $names } · fini
 lobby-about-other_rules = { $names } · arrêtée : les règles ont changé
+lobby-about-by_host = { $names } · fermée par l’hôte, gardée
 lobby-about-unreadable = { $names } · ne peut plus être ouverte
 open-level = Les bots jouent comme
 open-setting = Réglages de la table
@@ -130,6 +131,13 @@ close = Fermer
 all-right = D’accord
 seat-gone = ailleurs
 seat-gave-up = n’arrive plus à réfléchir · joue au hasard
+seat-resigned = a abandonné · un bot joue
+resigned-title = Tu as abandonné
+resigned-note = Un bot joue à ta place jusqu’à la fin. Tu peux rester et regarder.
+bar-watching = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+  }
 prompt-other = { $name } décide
 prompt-others = { $names } décident
 prompt-chance = Le hasard décide
@@ -174,6 +182,12 @@ refused-token = Cet appareil n’est plus connu ici. Recharge la page.
 refused-preview = Il n’y a pas d’aperçu ici.
 refused-busy = La salle était occupée. Rien n’est perdu : réessaie.
 refused-no_room = Cet appareil n’a plus de place pour garder des parties. Supprime quelque chose, puis réessaie.
+refused-reaction = Pas de têtes à cette table.
+refused-undo = Ce coup ne peut pas être repris : le hasard, quelqu’un d’autre ou un secret est venu après.
+refused-chair = Il n’y a pas de chaise à donner pour l’instant.
+refused-muted = La personne qui tient cette salle a demandé le silence ici.
+refused-closed = La personne qui tient cette salle a fermé cette table. Ce qui a été joué est gardé.
+refused-door = On n’ouvre pas de nouvelle table ici pour le moment.
 refused-bad_message = La salle n’a pas compris cette page. Recharge-la, ta place t’attend.
 refused-lost = La connexion s’est coupée avant l’envoi. Tes coups sont en sûreté ; celui-ci n’est pas parti.
 
@@ -207,6 +221,8 @@ empty-note = Ouvre une boîte et envoie le lien, ou joue tout de suite avec troi
 empty-open = Ouvrir une boîte
 other_rules-title = Les règles ont changé
 other_rules-note = Cette partie a été distribuée sous d’anciennes règles et ne peut pas continuer sous celles d’aujourd’hui. Personne n’a gagné ni perdu. Ouvre une boîte et joues-en une nouvelle.
+by_host-title = Cette table est fermée
+by_host-note = La personne qui tient cette salle l’a fermée. Ce qui a été joué est gardé, et la partie pourra reprendre à la réouverture.
 unreadable-title = Cette table ne peut pas être ouverte
 unreadable-note = Ce qui en a été gardé est abîmé, ou vient d’une version qui en gardait trop peu. Ouvre une boîte et joue une nouvelle partie.
 loading = On sort les cartes

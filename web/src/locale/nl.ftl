@@ -49,6 +49,7 @@ lobby-about-playing = { $names } · bezig
 lobby-about-turn = { $names } · jij bent aan de beurt
 lobby-about-over = { $names } · afgelopen
 lobby-about-other_rules = { $names } · gestopt: de regels zijn veranderd
+lobby-about-by_host = { $names } · gesloten door de beheerder, bewaard
 lobby-about-unreadable = { $names } · kan niet meer worden geopend
 open-level = Bots spelen als
 open-setting = Hoe er gespeeld wordt
@@ -130,6 +131,13 @@ close = Sluiten
 all-right = Oké
 seat-gone = weg
 seat-gave-up = weet het niet meer · speelt maar wat
+seat-resigned = gaf op · een bot speelt verder
+resigned-title = Je hebt opgegeven
+resigned-note = Een bot speelt voor je verder tot het einde. Je mag blijven kijken.
+bar-watching = { $count ->
+    [one] { $count } kijkt mee
+   *[other] { $count } kijken mee
+  }
 prompt-other = { $name } beslist
 prompt-others = { $names } beslissen
 prompt-chance = Het toeval beslist
@@ -174,6 +182,12 @@ refused-token = Dit toestel is hier niet meer bekend. Laad de pagina opnieuw.
 refused-preview = Hier is geen voorvertoning.
 refused-busy = Het was even te druk. Er is niets verloren: probeer het opnieuw.
 refused-no_room = Dit toestel heeft geen ruimte meer om spellen te bewaren. Wis iets en probeer het opnieuw.
+refused-reaction = Aan deze tafel zijn er geen gezichten.
+refused-undo = Dat kan niet terug: het toeval, iemand anders of iets geheims kwam erna.
+refused-chair = Er is nu geen stoel te geven.
+refused-muted = De beheerder van deze kamer heeft hier om stilte gevraagd.
+refused-closed = De beheerder van deze kamer heeft deze tafel gesloten. Wat gespeeld is, blijft bewaard.
+refused-door = Er gaan hier nu geen nieuwe tafels open.
 refused-bad_message = De speelkamer begreep deze pagina niet. Laad opnieuw, je stoel wacht.
 refused-lost = De verbinding viel weg voor dit verstuurd was. Je zetten zijn veilig; alleen dit is niet gebeurd.
 
@@ -207,6 +221,8 @@ empty-note = Doe een doos open en stuur de link, of speel nu met drie bots.
 empty-open = Een doos openen
 other_rules-title = De regels zijn veranderd
 other_rules-note = Dit spel is onder eerdere regels gedeeld en kan onder die van nu niet verder. Niemand heeft gewonnen of verloren. Doe een doos open en speel een nieuw spel.
+by_host-title = Deze tafel is gesloten
+by_host-note = De beheerder van deze kamer heeft haar gesloten. Wat gespeeld is, blijft bewaard, en het kan verder zodra ze weer opengaat.
 unreadable-title = Deze tafel kan niet worden geopend
 unreadable-note = Wat ervan bewaard is, is beschadigd, of komt van een versie die te weinig bewaarde. Doe een doos open en speel een nieuw spel.
 loading = De kaarten worden erbij gepakt

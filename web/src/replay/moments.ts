@@ -61,6 +61,12 @@ export function momentsOf(replay: Replay, detail: GameDetail): Moment[] {
   return moments
 }
 
+/** The moment at which so many steps have happened, for a link that leads there; the last one without such a number. */
+export function momentAt(moments: readonly Moment[], step: number | null): number {
+  const found = step === null ? -1 : moments.findIndex((moment) => moment.step >= step)
+  return found < 0 ? moments.length - 1 : found
+}
+
 /** Moments where somebody else begins to decide. */
 export function turnsOf(moments: readonly Moment[]): number[] {
   return moments.flatMap((moment, index) => (index > 0 && moment.seat !== moments[index - 1]?.seat ? [index] : []))
@@ -138,6 +144,8 @@ export function stageAt(
       again: [],
       advice: false,
       deals: null,
+      chairAsks: [],
+      undo: null,
     },
     seats: replay.seats.map(seatInfo),
     you,

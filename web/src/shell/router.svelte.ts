@@ -16,6 +16,12 @@ class Router {
     scrollTo(0, 0)
   }
 
+  /** Which step of a replay an address leads to, if it says so. */
+  get step(): number | null {
+    const given = new URLSearchParams(location.search).get('step')
+    return given !== null && /^\d{1,6}$/.test(given) ? Number(given) : null
+  }
+
   /** The key of a private link, once: it stands in the fragment, which no server sees, and is taken out of the address. */
   takeKey(): string | null {
     const key = new URLSearchParams(location.hash.slice(1)).get('seat')
@@ -37,7 +43,7 @@ class Router {
     const link = (click.target as Element | null)?.closest('a')
     if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return
     click.preventDefault()
-    this.go(link.pathname)
+    this.go(link.pathname + link.search)
   }
 }
 

@@ -16,6 +16,8 @@ type Load = () => Promise<string>
 
 // The options are spelt out each time: the bundler reads them without running the code.
 const pageWords = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
+/** Words of parts that are loaded when they are wanted. */
+const partWords = import.meta.glob<string>('../{manners,host}/locale/*.ftl', { query: '?raw', import: 'default' })
 const shellWords = import.meta.glob<string>('../games/common/locale/*.ftl', { query: '?raw', import: 'default' })
 const boardWords = byLanguage(
   import.meta.glob<string>('@games/*/page/locale/*.ftl', { query: '?raw', import: 'default' }),
@@ -73,6 +75,7 @@ class Text {
   /** The words of the game on the table. Games choose their ids freely, so they stand apart from the page's. */
   #game = $state.raw<FluentBundle | null>(null)
   #gameName: string | null = null
+  readonly #parts = new Set<string>()
 
   async start(): Promise<void> {
     const kept = recall('language')
@@ -81,10 +84,7 @@ class Text {
   }
 
   async choose(language: Language, keep = true): Promise<void> {
-    const [page, game] = await Promise.all([
-      this.#load(language, [pageWords[`../locale/${language}.ftl`]]),
-      this.#loadGame(language),
-    ])
+    const [page, game] = await Promise.all([this.#loadPage(language), this.#loadGame(language)])
     this.#page = page
     this.#game = game
     this.language = language
@@ -97,6 +97,13 @@ class Text {
     if (this.#gameName === game) return
     this.#gameName = game
     this.#game = await this.#loadGame(this.language)
+  }
+
+  /** Takes out the words of a part that was not loaded with the page. */
+  async also(part: string): Promise<void> {
+    if (this.#parts.has(part)) return
+    this.#parts.add(part)
+    this.#page = await this.#loadPage(this.language)
   }
 
   has(id: string): boolean {
@@ -126,6 +133,11 @@ class Text {
       args[`${name}-${attribute}`] = formatWith(this.#game, `${id}.${attribute}`)
     }
     return args
+  }
+
+  #loadPage(language: Language): Promise<FluentBundle> {
+    const parts = [...this.#parts].map((part) => partWords[`../${part}/locale/${language}.ftl`])
+    return this.#load(language, [pageWords[`../locale/${language}.ftl`], ...parts])
   }
 
   #loadGame(language: Language): Promise<FluentBundle> {

@@ -169,6 +169,52 @@ export interface TakeBack {
   seat: number
 }
 
+/** Give up: a bot plays on for this seat, to the end. Places are the game's. */
+export interface Resign {
+  t: 'resign'
+  id?: number
+  seat: number
+}
+
+/** Ask to take back this seat's last decision; `refused-undo` where chance, another seat or a secret came after. */
+export interface AskUndo {
+  t: 'undo'
+  id?: number
+  seat: number
+}
+
+/** Whether this seat agrees. */
+export interface AnswerUndo {
+  t: 'answer_undo'
+  id?: number
+  seat: number
+  yes: boolean
+}
+
+/** Who watches asks for a chair, or no longer. */
+export interface AskChair {
+  t: 'ask_chair'
+  id?: number
+  name?: string
+  on?: boolean
+}
+
+/** The host gives a bot's chair to whoever asked for one; without a seat: not now. It changes hands as soon as nothing is asked of it. */
+export interface GiveChair {
+  t: 'give_chair'
+  id?: number
+  ask: number
+  seat?: number | null
+}
+
+/** Make a face: everybody sees it for a moment, nobody keeps it. One in two seconds of each seat. */
+export interface React {
+  t: 'react'
+  id?: number
+  seat: number
+  face: 'doze' | 'gasp' | 'laugh' | 'star' | 'tear' | 'wink'
+}
+
 /** A new private link to one's seat, for a second device; older ones stop working. */
 export interface NewLink {
   t: 'new_link'
@@ -268,12 +314,30 @@ export interface TableInfo {
   deals: Clock | null
   /** The evening it belongs to, or empty. */
   evening: string
+  chair_asks: ChairAsk[]
+  undo: UndoAsk | null
+  /** Whoever keeps the server lets nobody talk here. */
+  muted: boolean
 }
 
 export interface Clock {
   name: string
   due: number
   total: number
+}
+
+/** Somebody who watches asks for a chair. */
+export interface ChairAsk {
+  number: number
+  name: string
+  /** The chair that is theirs as soon as nothing is asked of it. */
+  seat: number | null
+}
+
+/** A seat asks to take its last move back; it is taken back when all other people agree. */
+export interface UndoAsk {
+  seat: number
+  agreed: number[]
 }
 
 export interface SeatInfo {
@@ -292,6 +356,10 @@ export interface SeatInfo {
   gave: boolean
   /** The bot here cannot think, and plays any legal move. */
   gave_up: boolean
+  /** The person gave up: a bot plays on, to the end. */
+  resigned: boolean
+  /** Whoever keeps the server lets this seat say nothing. */
+  muted: boolean
 }
 
 /** What the seat is asked: a message with its arguments, and every legal answer. */
@@ -375,6 +443,30 @@ export interface TableChanged {
 export interface Talked {
   t: 'talk'
   line: TalkLine
+}
+
+/** A face, for a moment: in no snapshot, no log and no record. */
+export interface Reacted {
+  t: 'reacted'
+  seat: number
+  face: 'doze' | 'gasp' | 'laugh' | 'star' | 'tear' | 'wink'
+}
+
+/** Who has just gone, and who watches; in no snapshot: it follows `hello`, and whenever it changes. */
+export interface Attendance {
+  t: 'attendance'
+  /** Seats whose last connection has closed. If they do not come back, `away` says so for good. */
+  gone: number[]
+  /** People who only watch; big screens are none. */
+  watching: number
+  /** Of those of them who have one. */
+  names: string[]
+}
+
+/** Whoever keeps the server says this to all tables; kept nowhere. */
+export interface Announced {
+  t: 'announced'
+  text: string
 }
 
 export interface Over {
@@ -461,16 +553,16 @@ export interface Link {
 export interface Refused {
   t: 'refused'
   id: number
-  why: 'advice' | 'bad_message' | 'busy' | 'full' | 'gone' | 'illegal' | 'level' | 'link' | 'no_room' | 'not_host' | 'not_now' | 'not_started' | 'not_yours' | 'option' | 'paused' | 'preview' | 'started' | 'statement' | 'tables' | 'taken' | 'token' | 'too_fast' | 'whisper'
+  why: 'advice' | 'bad_message' | 'busy' | 'chair' | 'closed' | 'door' | 'full' | 'gone' | 'illegal' | 'level' | 'link' | 'muted' | 'no_room' | 'not_host' | 'not_now' | 'not_started' | 'not_yours' | 'option' | 'paused' | 'preview' | 'reaction' | 'started' | 'statement' | 'tables' | 'taken' | 'token' | 'too_fast' | 'undo' | 'whisper'
   detail: string
   /** Moves of a composed play that stand, when a later one was not possible. */
   played: number
 }
 
-/** The server closes this connection. Come back after `again` seconds, by yourself; -1: do not. `other_rules`: the game was dealt under rules that have changed since, and cannot go on. `unreadable`: what was kept of the table is damaged, or of a version that kept too little. */
+/** The server closes this connection. Come back after `again` seconds, by yourself; -1: do not. `other_rules`: the game was dealt under rules that have changed since, and cannot go on. `unreadable`: what was kept of the table is damaged, or of a version that kept too little. `by_host`: whoever keeps the server closed the table; what was played is kept, and it can go on when it is opened again. */
 export interface Bye {
   t: 'bye'
-  why: 'abuse' | 'full' | 'no_table' | 'old_page' | 'other_rules' | 'unreadable'
+  why: 'abuse' | 'by_host' | 'full' | 'no_table' | 'old_page' | 'other_rules' | 'unreadable'
   again: number
 }
 
@@ -745,7 +837,7 @@ export interface TableCard {
   turn: number[]
   touched: number
   /** Why it cannot be opened any more. */
-  closed: 'other_rules' | 'unreadable' | null
+  closed: 'by_host' | 'other_rules' | 'unreadable' | null
 }
 
 export interface Me {
@@ -936,6 +1028,12 @@ export type ClientMessage =
   | Pause
   | HandOver
   | TakeBack
+  | Resign
+  | AskUndo
+  | AnswerUndo
+  | AskChair
+  | GiveChair
+  | React
   | NewLink
   | Open
   | Shown
@@ -948,6 +1046,9 @@ export type ServerMessage =
   | Step
   | TableChanged
   | Talked
+  | Reacted
+  | Attendance
+  | Announced
   | Over
   | Done
   | Previewed
@@ -980,4 +1081,4 @@ export type EveningNews =
   | Bye
   | Pong
 
-export type Why = 'bad_message' | 'not_yours' | 'not_host' | 'not_now' | 'gone' | 'illegal' | 'paused' | 'started' | 'not_started' | 'taken' | 'full' | 'tables' | 'too_fast' | 'whisper' | 'statement' | 'option' | 'level' | 'link' | 'token' | 'preview' | 'advice' | 'busy' | 'no_room'
+export type Why = 'bad_message' | 'not_yours' | 'not_host' | 'not_now' | 'gone' | 'illegal' | 'paused' | 'started' | 'not_started' | 'taken' | 'full' | 'tables' | 'too_fast' | 'whisper' | 'statement' | 'option' | 'level' | 'link' | 'token' | 'preview' | 'advice' | 'reaction' | 'undo' | 'chair' | 'muted' | 'closed' | 'door' | 'busy' | 'no_room'

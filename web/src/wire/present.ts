@@ -4,13 +4,16 @@ import { WATCHER } from './messages'
 import { t } from '../text/text.svelte'
 import { eventWords, phrase, seatOf, sentence, statementsOf, talkWords, type Reader } from './phrases'
 import type { Stream } from './streams'
-import type { Ask, ClockInfo, Move, Place, Preview, SeatInfo, Snapshot, TableInfo, Words } from './types'
+import type { Ask, ClockInfo, Move, Place, Preview, SeatInfo, Snapshot, TableInfo, Watching, Words } from './types'
 
 export interface Surroundings {
   detail: GameDetail
   /** The server's clock minus ours, in seconds. */
   ahead: number
   previews: ReadonlyMap<string, Preview>
+  /** Seats whose last connection has just closed. */
+  gone: readonly number[]
+  watching: Watching
 }
 
 const PHASES = { open: 'setting', playing: 'playing', over: 'over' } as const
@@ -27,13 +30,17 @@ export function seatInfo(seat: WireSeat): SeatInfo {
     away: seat.away || seat.sits_in,
     sitsIn: seat.sits_in,
     gaveUp: seat.gave_up,
+    resigned: seat.resigned,
     ready: seat.gave,
     taken: seat.kind !== 'free',
   }
 }
 
 export function present(stream: Stream, around: Surroundings): Snapshot {
-  const seats = stream.seats.map(seatInfo)
+  const seats = stream.seats.map((seat) => {
+    const info = seatInfo(seat)
+    return around.gone.includes(seat.seat) && seat.kind === 'person' ? { ...info, away: true } : info
+  })
   const you = stream.seat === WATCHER ? null : stream.seat
   const reader: Reader = { seats, you }
   const { detail } = around
@@ -67,6 +74,7 @@ export function present(stream: Stream, around: Surroundings): Snapshot {
     whispers: detail.info.whisper,
     clock: clockOf(stream, around.ahead),
     result: stream.result ? placesOf(stream.result.points, stream.result.places) : null,
+    watching: around.watching,
   }
 }
 
@@ -98,6 +106,8 @@ function tableInfo(stream: Stream, { detail, ahead }: Surroundings): TableInfo {
     advice,
     deals,
     deck,
+    chair_asks,
+    undo,
   } = stream.table
   return {
     id,
@@ -122,6 +132,8 @@ function tableInfo(stream: Stream, { detail, ahead }: Surroundings): TableInfo {
     again,
     advice,
     deals: deals === null ? null : clockUntil(deals.due, deals.total, ahead),
+    chairAsks: chair_asks,
+    undo,
   }
 }
 

@@ -1,14 +1,16 @@
 import { setLooks } from '../look/chosen'
 import { botSpeed } from '../look/speed.svelte'
 import { Stage } from '../motion/stage.svelte'
+import { hops, type FaceName } from '../parts/hops.svelte'
 import { once } from '../parts/once'
+import { toasts } from '../parts/toasts.svelte'
 import { say, type Words } from '../text/text.svelte'
 import { LineClosed, LineLost, LineRefused, Line, type Answer, type Request } from './line'
 import { counselOf, oddsLines, type Counsel, type OddsLine } from './counsel'
 import { describe } from './http'
 import { WATCHER, type GameDetail, type ServerMessage } from './messages'
 import { sentence } from './phrases'
-import { present, previewOf, worthPreviews } from './present'
+import { present, previewOf, worthPreviews, type Surroundings } from './present'
 import { afterStep, afterTalk, blank, forgetting, fromSnapshot, type Stream } from './streams'
 import type { ClockInfo, Closed, LinkStatus, Move, Preview, Refusal, SeatInfo, Snapshot, Spoken, View } from './types'
 
@@ -34,6 +36,7 @@ export class Table {
   /** The seats that this device holds; several when it is passed around. */
   held = $state.raw<readonly number[]>([])
   host = $state(false)
+  #attendance: Pick<Surroundings, 'gone' | 'watching'> = { gone: [], watching: { count: 0, names: [] } }
   /** Those of them that are asked something now. */
   asked = $state.raw<readonly number[]>([])
   /** Whose eyes the page shows: one of the held seats, or the watchers'. */
@@ -79,7 +82,7 @@ export class Table {
       heard: (message) => this.#hear(message),
       status: (status) => this.#turn(status),
       bye: (why) => {
-        this.closed = why === 'other_rules' || why === 'unreadable' ? why : null
+        this.closed = why === 'other_rules' || why === 'unreadable' || why === 'by_host' ? why : null
         this.status = why === 'no_table' || this.closed ? 'gone' : 'old'
       },
     })
@@ -162,6 +165,16 @@ export class Table {
   say(line: string, to: number | null): void {
     const text = line.trim()
     if (text !== '' && this.eyes !== WATCHER) void this.ask({ t: 'say', seat: this.eyes, to, text })
+  }
+
+  /** Makes a face. Who makes too many is not told so: it is no more than a face. */
+  react(face: FaceName): void {
+    if (this.eyes !== WATCHER) this.#line?.request({ t: 'react', seat: this.eyes, face }).catch(() => {})
+  }
+
+  /** Whether this device may give somebody a bot's chair. */
+  get mayGive(): boolean {
+    return this.host || (this.snapshot?.table.way === 'screen' && this.held.length > 0)
   }
 
   state(statement: string, slots: readonly number[], to: number | null): void {
@@ -268,6 +281,13 @@ export class Table {
         return this.#all((stream) => ({ ...stream, table: message.table, seats: message.seats }))
       case 'talk':
         return this.#all((stream) => afterTalk(stream, message.line))
+      case 'reacted':
+        return void hops.show(message.seat, message.face)
+      case 'attendance':
+        this.#attendance = { gone: message.gone, watching: { count: message.watching, names: message.names } }
+        return this.#show()
+      case 'announced':
+        return toasts.show(message.text, { icon: 'talk' })
       case 'over':
         return this.#all((stream) => ({ ...stream, result: message.result, asked: null, clock: null }))
     }
@@ -353,7 +373,8 @@ export class Table {
     if (!stream || !this.#detail) return
     this.result = stream.result
     setLooks(stream.seats.map((seat) => ({ seat: seat.seat, look: seat.look - 1 })))
-    this.latest = present(stream, { detail: this.#detail, ahead: this.#ahead, previews: this.#previews })
+    const around = { detail: this.#detail, ahead: this.#ahead, previews: this.#previews, ...this.#attendance }
+    this.latest = present(stream, around)
     const { view } = this.latest
     this.#views = [...this.#views.filter((held) => ![undefined, view].includes(held.deref())), new WeakRef(view)]
   }

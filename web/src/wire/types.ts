@@ -10,7 +10,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type View = Readonly<Record<string, Json>>
 
 /** Why a table that there is cannot be opened. */
-export type Closed = 'other_rules' | 'unreadable'
+export type Closed = 'other_rules' | 'unreadable' | 'by_host'
 export type Phase = 'setting' | 'playing' | 'over'
 export type Way = 'devices' | 'screen' | 'around'
 export type Pace = 'live' | 'relaxed' | 'correspondence'
@@ -51,6 +51,10 @@ export interface TableInfo {
   advice: boolean
   /** When a table that plays again is dealt at the latest. */
   deals: ClockInfo | null
+  /** Who watches and asks for a chair; `seat` is the one they are promised. */
+  chairAsks: readonly { number: number; name: string; seat: number | null }[]
+  /** Somebody asks to take the last move back. */
+  undo: { seat: number; agreed: readonly number[] } | null
 }
 
 export interface SeatInfo {
@@ -68,6 +72,8 @@ export interface SeatInfo {
   sitsIn: boolean
   /** The bot here cannot think, and plays any legal move. */
   gaveUp?: boolean
+  /** The person gave up: a bot plays on to the end. */
+  resigned?: boolean
   ready: boolean
   taken: boolean
 }
@@ -199,6 +205,13 @@ export interface Snapshot {
   whispers: boolean
   clock: ClockInfo | null
   result: readonly Place[] | null
+  /** Who only watches: how many people, and the names of those who have one. */
+  watching?: Watching
+}
+
+export interface Watching {
+  count: number
+  names: readonly string[]
 }
 
 /** `gone`: there is no such table. */

@@ -207,7 +207,7 @@ def _may_talk(state: TableState, seat: int) -> bool:
     level = state.chairs[seat].level
     if not level or state.chairs[seat].gave_up or LEVELS[level].way != "search" or state.game.hooks.bot.say is None:
         return False
-    if state.phase != "playing" or state.paused:
+    if state.phase != "playing" or state.halted:
         return False
     now = state.talk_round()
     return sum(heard.line.seat == seat and heard.round == now for heard in state.talk) < MOST_SAID
@@ -222,7 +222,7 @@ def _give_up(tx: Transaction, seat: int) -> None:
 def _play(tx: Transaction, seat: int, decision: int, move: int) -> None:
     state = tx.state
     live_game = state.need_game()
-    if state.phase != "playing" or state.paused or not state.chairs[seat].level:
+    if state.phase != "playing" or state.halted or not state.chairs[seat].level:
         raise Refusal("not_now")
     if live_game.decisions[seat] != decision or live_game.asked[seat] is None:
         raise Refusal("gone")
@@ -234,7 +234,7 @@ def _all_let_pass(passed: dict[Which, int], tx: Transaction) -> None:
     state = tx.state
     live_game = state.need_game()
     steps = len(live_game.steps)
-    stuck = state.phase == "playing" and not state.paused and live_game.running is None
+    stuck = state.phase == "playing" and not state.halted and live_game.running is None
     if stuck and all(passed.get((state.id, seat)) == steps for seat in live_game.waiting):
         tx.add(entries.TimedOut())
         tx.settle()

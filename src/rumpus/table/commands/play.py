@@ -20,7 +20,7 @@ def play(tx: Transaction, message: wire.Play) -> int:
             return len(moves)  # the answer was lost, not the move
         raise Refusal("gone")
     tx.need_playing()
-    if tx.state.paused:
+    if tx.state.halted:
         raise Refusal("paused")
     if tx.state.chairs[message.seat].level:
         raise Refusal("not_now", "a bot plays for this seat; take it back first")
@@ -79,7 +79,7 @@ def time_out(tx: Transaction) -> None:
             deal_again(tx)
         return
     live_game = state.need_game()
-    if state.phase != "playing" or state.paused or live_game.running is None or live_game.running.due > tx.at:
+    if state.phase != "playing" or state.halted or live_game.running is None or live_game.running.due > tx.at:
         return
     tx.add(entries.TimedOut())
     tx.settle()
@@ -96,7 +96,7 @@ def restart_clock(tx: Transaction) -> None:
 
 def begin_clock(tx: Transaction) -> None:
     """Everybody has seen what led to the question: a clock that waited for that begins now."""
-    if tx.state.phase == "playing" and not tx.state.paused and tx.state.need_game().waits_for_stage(tx.at):
+    if tx.state.phase == "playing" and not tx.state.halted and tx.state.need_game().waits_for_stage(tx.at):
         tx.add(entries.Restarted())
 
 

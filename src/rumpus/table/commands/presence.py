@@ -31,3 +31,24 @@ async def leave(table: LiveTable, seat: int, after: float) -> None:
     await asyncio.sleep(after)
     if not is_here(table, seat):
         await mark(table, seat, here=False)
+
+
+async def tell(table: LiveTable) -> None:
+    """Somebody came or went: the others see it at once, before the log says that they are away."""
+    async with table.lock:
+        await table.tell_attendance()
+
+
+async def ask_no_more(table: LiveTable, guest: str, after: float) -> None:
+    """Who asked for a chair and has gone no longer waits for one."""
+    await asyncio.sleep(after)
+    if any(watcher.guest == guest for watcher in table.watchers):
+        return
+
+    def make(tx: Transaction) -> None:
+        for ask in tx.state.chair_asks:
+            if ask.guest == guest:
+                tx.add(entries.DroppedAsk(ask.number))
+
+    with contextlib.suppress(Refusal):
+        await table.change("", make)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from rumpus.table import wire
-from rumpus.table.commands import seats, table
+from rumpus.table.commands import seats, table, undo
 from rumpus.table.commands.play import play
 from rumpus.table.log.transaction import Transaction
 
@@ -30,6 +30,11 @@ _COMMANDS = cast(
         wire.Contribute: seats.contribute,
         wire.HandOver: seats.hand_over,
         wire.TakeBack: seats.take_back,
+        wire.Resign: seats.resign,
+        wire.AskChair: seats.ask_chair,
+        wire.GiveChair: seats.give_chair,
+        wire.AskUndo: undo.ask_undo,
+        wire.AnswerUndo: undo.answer_undo,
         wire.Change: table.change,
         wire.Start: table.start,
         wire.Pause: table.pause,

@@ -7,9 +7,11 @@ from rumpus.table import wire
 from rumpus.table.commands.play import SIT_IN, deal_again
 from rumpus.table.commands.text import clean_name
 from rumpus.table.log import entries
-from rumpus.table.log.setup import BOT_NAMES, free_look
+from rumpus.table.log.setup import BOT_NAMES, Chair, free_look
 from rumpus.table.log.transaction import Transaction
 from rumpus.table.refusal import Refusal
+
+CHAIR_ASKS = 4  # at once, at one table
 
 
 def sit(tx: Transaction, message: wire.Sit) -> None:
@@ -110,8 +112,61 @@ def hand_over(tx: Transaction, message: wire.HandOver) -> None:
 
 def take_back(tx: Transaction, message: wire.TakeBack) -> None:
     tx.need_seat(message.seat)
+    if tx.state.chairs[message.seat].resigned:
+        raise Refusal("not_now", "this seat has given up")
     if tx.state.chairs[message.seat].level:
         tx.add(entries.TookBack(message.seat))
+
+
+def resign(tx: Transaction, message: wire.Resign) -> None:
+    """For good, unlike letting a bot sit in: nobody waits for this person any more."""
+    tx.need_playing()
+    tx.need_seat(message.seat)
+    if not tx.state.chairs[message.seat].resigned:
+        tx.add(entries.Resigned(message.seat, SIT_IN))
+
+
+def ask_chair(tx: Transaction, message: wire.AskChair) -> None:
+    state = tx.state
+    own = next((ask for ask in state.chair_asks if ask.guest == tx.guest), None)
+    if not message.on:
+        if own is not None:
+            tx.add(entries.DroppedAsk(own.number))
+        return
+    if state.phase == "over":
+        raise Refusal("not_now", "the game is over")
+    if state.seats_of(tx.guest):
+        raise Refusal("taken", "you sit already")
+    if own is not None:
+        return
+    if len(state.chair_asks) >= CHAIR_ASKS or not any(gives_chair(chair) for chair in state.chairs):
+        raise Refusal("chair")
+    tx.add(entries.AskedChair(tx.guest, clean_name(message.name)))
+
+
+def give_chair(tx: Transaction, message: wire.GiveChair) -> None:
+    """The host gives it; at a big screen, or while the host is away, whoever plays here may."""
+    state = tx.state
+    hosts = [seat for seat in state.seats_of(state.host) if not state.chairs[seat].away]
+    if tx.guest != state.host and not (state.seats_of(tx.guest) and (state.setup.way == "screen" or not hosts)):
+        raise Refusal("not_host")
+    ask = next((ask for ask in state.chair_asks if ask.number == message.ask), None)
+    if ask is None or state.phase == "over":
+        raise Refusal("gone")
+    if message.seat is None:
+        tx.add(entries.DroppedAsk(ask.number))
+        return
+    tx.need_chair(message.seat)
+    promised = any(other.seat == message.seat for other in state.chair_asks)
+    if promised or not gives_chair(state.chairs[message.seat]):
+        raise Refusal("chair")
+    tx.add(entries.GaveChair(ask.number, message.seat))
+    tx.seat_newcomers()
+
+
+def gives_chair(chair: Chair) -> bool:
+    """A bot's, or that of somebody who gave up: nobody is sent away."""
+    return bool(chair.level) and (not chair.person or chair.resigned)
 
 
 def need_level(level: str) -> None:

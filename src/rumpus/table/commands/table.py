@@ -54,4 +54,5 @@ def pause(tx: Transaction, message: wire.Pause) -> None:
 
 def say(tx: Transaction, message: wire.Say) -> None:
     tx.need_seat(message.seat)
+    tx.need_voice(message.seat)
     tx.add(check_talk(tx.state, message))

@@ -35,6 +35,7 @@ AFTER = 30.0  # seconds within which ratings and record follow a finished game; 
 TRIES = 50  # against other servers; each try loses only to somebody else's success
 
 # Which kinds of rows need what; most need nothing, so these are sets that are asked once a commit.
+_ANEW: frozenset[type] = frozenset((entries.Made, entries.Dealt, entries.Undone))
 _PLAY: frozenset[type] = frozenset((entries.Played, entries.Landed, entries.TimedOut))
 # Nobody else is told of these: who has a new link or opens one is between them and the table.
 _TALK = frozenset((entries.Said, entries.Rated, entries.Linked, entries.Opened, entries.TookAdvice))
@@ -49,10 +50,22 @@ _SEATING = frozenset(
         entries.Renamed,
         entries.HandedOver,
         entries.TookBack,
+        entries.TookChair,
+        entries.ShownOut,
     )
 )
 _DOOR = frozenset((entries.Made, entries.Hosted, entries.Dealt))
-_HOLDING = frozenset((entries.Sat, entries.Stood, entries.Opened, entries.Linked, entries.Hosted))
+_HOLDING = frozenset(
+    (
+        entries.Sat,
+        entries.Stood,
+        entries.Opened,
+        entries.Linked,
+        entries.Hosted,
+        entries.TookChair,
+        entries.ShownOut,
+    )
+)
 
 
 class Watcher(Protocol):
@@ -60,6 +73,7 @@ class Watcher(Protocol):
 
     guest: str
     address: str
+    name: str
     watch_only: bool
     through: bool
     seats: list[int]
@@ -82,6 +96,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.touched = now()
         self.address = ""  # of whoever made it or sits at it, as far as this server has seen; in memory only
+        self.gone: set[int] = set()  # seats whose last connection here has closed, until the log says more of them
+        self._attendance = b""  # as everybody was told last
         self.pending = 0  # the last row of an append under way here
         self.on_change: Callable[[LiveTable, list[entries.AnyBody]], None] | None = None  # after a change made here
         self.on_news: Callable[[LiveTable, list[entries.AnyBody]], None] | None = None  # after another server's
@@ -205,11 +221,16 @@ class LiveTable:
         """To be called with the lock held: from here on the watcher hears everything."""
         self.watchers.append(watcher)
         await self.seat_watcher(watcher)
+        self.gone.difference_update(watcher.seats)
+        if not await self.tell_attendance():
+            await watcher.send(self._attendance)
 
     def leave(self, watcher: Watcher) -> None:
         self.touched = self.now()
         if watcher in self.watchers:
             self.watchers.remove(watcher)
+            here = {seat for each in self.watchers for seat in each.seats}
+            self.gone.update(seat for seat in watcher.seats if seat not in here)
         used = {seat for each in self.watchers for seat in self.seats_shown_to(each)}
         for seat in [seat for seat in self.viewers if seat not in used]:
             del self.viewers[seat]
@@ -220,7 +241,7 @@ class LiveTable:
     async def seat_watcher(self, watcher: Watcher) -> None:
         """Tell a watcher which seats it holds now, and what they see."""
         watcher.seats = [] if watcher.watch_only else self.state.seats_of(watcher.guest)
-        await watcher.send(write(wire.You(watcher.seats, bool(watcher.guest) and watcher.guest == self.state.host)))
+        await watcher.send(write(wire.You(watcher.seats, self._is_host(watcher))))
         for seat in self.seats_shown_to(watcher):
             await watcher.send(self._snapshot(seat))
 
@@ -239,6 +260,7 @@ class LiveTable:
     async def _become(self, state: TableState, bodies: list[entries.AnyBody]) -> None:
         """What was tried is in the log now: from here on it is the table, and everybody is told."""
         before, self.state = self.state, state
+        self._hear_of(bodies)
         if self.watchers:
             await self._tell(before, bodies)
         self.audience.stir()
@@ -246,7 +268,12 @@ class LiveTable:
     async def _tell(self, before: TableState, bodies: list[entries.AnyBody]) -> None:
         state = self.state
         kinds = {type(body) for body in bodies}
-        if entries.Dealt in kinds or entries.Made in kinds:
+        if entries.Shut in kinds and state.shut:
+            await self._tell_all(wire.Bye("by_host", -1.0))
+            self.watchers.clear()
+            self.viewers.clear()
+            return
+        if kinds & _ANEW:
             await self._tell_anew()
             return
         if (
@@ -255,7 +282,7 @@ class LiveTable:
             and (kinds & _PLAY or entries.AskedPause in kinds)
         ):
             await self._tell_steps(before.live_game, state.live_game)
-        if not kinds <= _PLAY:
+        if not kinds <= _PLAY or before.undo_asked is not None:
             await self._tell_rest(before, kinds)
 
     async def _tell_anew(self) -> None:
@@ -277,10 +304,12 @@ class LiveTable:
 
     async def _tell_rest(self, before: TableState, kinds: set[type]) -> None:
         state = self.state
-        if not kinds <= _PLAY | _TALK:
+        if not kinds <= _PLAY | _TALK or before.undo_asked != state.undo_asked:
             await self._tell_all(wire.TableChanged(state.table_info(), state.seat_infos()))
         if kinds & _HOLDING:
             await self._tell_holders(before)
+        if kinds & _HOLDING or entries.Presence in kinds:
+            await self.tell_attendance()
         for heard in state.talk[len(before.talk) :]:
             message = write(wire.Talked(heard.line))
             for watcher in tuple(self.watchers):
@@ -298,6 +327,40 @@ class LiveTable:
             hosts = before.host != self.state.host and watcher.guest in (before.host, self.state.host)
             if seats != watcher.seats or hosts:
                 await self.seat_watcher(watcher)
+
+    def _hear_of(self, bodies: list[entries.AnyBody]) -> None:
+        """What the log says of somebody's coming and going is truer than what this server saw of it."""
+        for body in bodies:
+            if isinstance(body, entries.Presence | entries.TookChair | entries.ShownOut | entries.Stood):
+                self.gone.discard(body.seat)
+            elif isinstance(body, entries.Dealt):  # seats are numbered anew
+                self.gone.clear()
+
+    async def tell_attendance(self) -> bool:
+        """Tell everybody who has gone and who watches, if that has changed."""
+        watching = {each.guest or str(id(each)): each.name for each in self.watchers if self._only_watches(each)}
+        names = sorted(name for name in watching.values() if name)
+        told = write(wire.Attendance(sorted(self.gone), len(watching), names))
+        if told == self._attendance:
+            return False
+        self._attendance = told
+        for watcher in tuple(self.watchers):
+            await watcher.send(told)
+        return True
+
+    def _only_watches(self, watcher: Watcher) -> bool:
+        """A person without a seat; a big screen is none, nor is the host who looks at it."""
+        return not watcher.seats and not watcher.watch_only and not self._is_host(watcher)
+
+    def _is_host(self, watcher: Watcher) -> bool:
+        return bool(watcher.guest) and watcher.guest == self.state.host
+
+    async def react(self, seat: int, face: wire.Face) -> None:
+        """Told to whoever is here, and kept nowhere."""
+        await self._tell_all(wire.Reacted(seat, face))
+
+    async def announce(self, text: str) -> None:
+        await self._tell_all(wire.Announced(text))
 
     async def _tell_all(self, message: wire.FromServer) -> None:
         encoded = write(message)

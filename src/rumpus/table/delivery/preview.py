@@ -40,7 +40,7 @@ def preview(state: TableState, message: wire.Preview) -> wire.Previewed:
         said = [wire_sentence(one) for one in move_sentences(state.game, now, seat, moves, [])]
         return wire.Previewed(message.id, seat, [], {}, None, "hidden", said, {})
     known = know(live_game.state, seat)
-    worlds = [_world(state.game, known, seat, i) for i in range(WORLDS)]
+    worlds = [imagined(state.game, known, seat, i) for i in range(WORLDS)]
     told_so_far: list[Event] = []
     for number, move in enumerate(moves):
         for world in worlds:
@@ -75,7 +75,7 @@ def _check_legal(game: Game, legal: list[int], move: int) -> None:
         raise Refusal("illegal", game.move_code(move) if 0 <= move < len(game.moves) else str(move))
 
 
-def _world(game: Game, known: GameState, seat: int, number: int) -> GameState:
+def imagined(game: Game, known: GameState, seat: int, number: int) -> GameState:
     world = known.copy()
     game.rules.imagine(world, seat, draw_of(_KEY, number))
     return world

@@ -144,6 +144,78 @@ class TookBack(Body):
     seat: int
 
 
+class Resigned(Body):
+    """The person gives up: a bot of this level plays on."""
+
+    seat: int
+    level: str
+
+
+class AskedUndo(Body):
+    """The seat asks to take its last decision back."""
+
+    seat: int
+
+
+class AnsweredUndo(Body):
+    seat: int
+    yes: bool
+
+
+class Undone(Body):
+    """The last decision is taken back: the game stands as it did before it."""
+
+    seat: int
+
+
+class AskedChair(Body):
+    """Somebody who watches asks for a chair."""
+
+    guest: str
+    name: str
+
+
+class DroppedAsk(Body):
+    """Somebody no longer asks for a chair, or is told no. Asks are counted from 1."""
+
+    ask: int
+
+
+class GaveChair(Body):
+    """The chair is promised to whoever asked."""
+
+    ask: int
+    seat: int
+
+
+class TookChair(Body):
+    """A person takes over a bot's seat, with all that it knows."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class ShownOut(Body):
+    """Whoever keeps the server gives the person's seat to a bot of this level."""
+
+    seat: int
+    level: str
+
+
+class Muted(Body):
+    """Whoever keeps the server lets a seat, or the whole table, say nothing, or lets them talk again."""
+
+    on: bool
+    seat: int | None = None
+
+
+class Shut(Body):
+    """Whoever keeps the server closes the table, or opens it again. The clock stands meanwhile."""
+
+    on: bool
+
+
 class GaveUp(Body):
     """The bot at the seat could not think: from here on it plays any legal move."""
 
@@ -197,6 +269,17 @@ AnyBody: TypeAlias = (
     | AskedPause
     | HandedOver
     | TookBack
+    | Resigned
+    | AskedUndo
+    | AnsweredUndo
+    | Undone
+    | AskedChair
+    | DroppedAsk
+    | GaveChair
+    | TookChair
+    | ShownOut
+    | Muted
+    | Shut
     | GaveUp
     | Presence
     | Finished

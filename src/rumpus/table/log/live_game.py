@@ -225,6 +225,22 @@ class LiveGame(Session):
         new.answers = self.answers.branch()
         return new
 
+    def without_last(self, at: float) -> Self:
+        """This game before its last step, a decision: as if that had not been made, but for the numbers of decisions,
+        so that what was sent for it is not taken for an answer now."""
+        new = self.branch()
+        last = len(self.steps) - 1
+        new.state, new.steps = self.states()[last], BranchingList[SessionStep]()
+        for step in self.steps[:last]:
+            new.steps.append(step)
+        new.asked = [None] * len(self.asked)
+        new.decisions = [number + 1 for number in self.decisions]
+        new.running = None
+        new._renew()
+        new._tick(at)
+        new.seen_at = at
+        return new
+
     def changes_since(self, before: LiveGame) -> list[Change]:
         """The fields that look different now, with their former values."""
         then, now = vars(before.state), vars(self.state)

@@ -84,6 +84,8 @@ class Chair(msgspec.Struct, frozen=True):
     words: str | None = None  # contribution to the deal, in hexadecimal
     away: bool = False
     gave_up: bool = False  # the bot cannot think here, and plays any legal move
+    resigned: bool = False  # the person gave up, and the bot plays on to the end
+    muted: bool = False
 
     @property
     def free(self) -> bool:
@@ -101,7 +103,8 @@ class Chair(msgspec.Struct, frozen=True):
         sits_in = bool(self.guest and self.level)
         gave = self.words is not None
         look = self.look or seat + 1
-        return SeatInfo(seat, kind, self.name, look, self.level, self.away, sits_in, gave, self.gave_up)
+        away, gave_up, resigned = self.away, self.gave_up, self.resigned
+        return SeatInfo(seat, kind, self.name, look, self.level, away, sits_in, gave, gave_up, resigned, self.muted)
 
 
 def free_look(chairs: tuple[Chair, ...], wished: int | None) -> int:

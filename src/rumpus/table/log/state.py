@@ -22,7 +22,7 @@ from rumpus.table.log.live_game import LiveGame
 from rumpus.table.log.setup import Chair, TableSetup, game_of, paced
 from rumpus.table.refusal import Refusal
 from rumpus.table.store import Row
-from rumpus.table.wire import Clock, Phase, SeatInfo, TableInfo, TalkLine
+from rumpus.table.wire import ChairAsk, Clock, Phase, SeatInfo, TableInfo, TalkLine, UndoAsk
 
 # After this many seconds without its move, a bot is asked again, by whichever server notices: its own may have died.
 BOT_PATIENCE = 15.0
@@ -59,6 +59,23 @@ class HeardLine(NamedTuple):
     round: int
 
 
+class NewcomerAsk(NamedTuple):
+    """Somebody who watches asks for a chair; `seat` is the one they were promised."""
+
+    number: int
+    guest: str
+    name: str
+    seat: int | None = None
+
+
+class UndoAsked(NamedTuple):
+    """A seat asks to take back the last of so many steps."""
+
+    seat: int
+    steps: int
+    agreed: frozenset[int] = frozenset()
+
+
 class TableState:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -89,6 +106,12 @@ class TableState:
         self.again: frozenset[int] = frozenset()  # seats that went on to it
         self.deals_itself = False
         self.evening: entries.EveningChairs | None = None
+        self.chair_asks: tuple[NewcomerAsk, ...] = ()
+        self.asks_counted = 0
+        self.undo: UndoAsked | None = None
+        self.uneven = False  # a move was taken back, or a chair changed hands: it counts for nothing
+        self.muted = False
+        self.shut = False
 
     # What is
 
@@ -105,9 +128,11 @@ class TableState:
     def wake(self) -> float | None:
         """When somebody should look at this table again, if nothing happens: a clock runs out, a bot is stuck, those
         who play again have waited long enough."""
+        if self.shut:
+            return None
         if self.deals_itself and self.phase == "open" and any(chair.words is not None for chair in self.chairs):
             return self.created + AGAIN_WITHIN
-        if self.live_game is None or self.phase != "playing" or self.paused:
+        if self.live_game is None or self.phase != "playing" or self.halted:
             return None
         due = None if self.live_game.running is None else self.live_game.running.due
         if self.bots_asked:
@@ -117,9 +142,20 @@ class TableState:
 
     @property
     def bots_asked(self) -> list[int]:
-        if self.live_game is None or self.phase != "playing" or self.paused:
+        if self.live_game is None or self.phase != "playing" or self.halted:
             return []
         return [seat for seat in self.live_game.waiting if self.chairs[seat].level]
+
+    @property
+    def halted(self) -> bool:
+        """Nobody plays now, and no clock runs."""
+        return self.paused or self.shut
+
+    @property
+    def undo_asked(self) -> UndoAsked | None:
+        """What was asked of the last step; once another was made, it is asked no more."""
+        asked, live_game = self.undo, self.live_game
+        return asked if asked and live_game is not None and len(live_game.steps) == asked.steps else None
 
     @property
     def persons(self) -> list[int]:
@@ -147,7 +183,7 @@ class TableState:
         return self.live_game
 
     def table_info(self) -> TableInfo:
-        game, setup = self.game, self.setup
+        game, setup, asked = self.game, self.setup, self.undo_asked
         if self.live_game is not None:
             options = plain_options(game, self.live_game.options)
         else:
@@ -174,6 +210,9 @@ class TableState:
             advice=self.gives_advice,
             deals=self._deals(),
             evening="" if self.evening is None else self.evening.id,
+            chair_asks=[ChairAsk(ask.number, ask.name, ask.seat) for ask in self.chair_asks],
+            undo=None if asked is None else UndoAsk(asked.seat, sorted(asked.agreed)),
+            muted=self.muted,
         )
 
     def _deals(self) -> Clock | None:
@@ -218,6 +257,7 @@ class TableState:
                 self._pause(body, at)
             case entries.Finished():
                 self.phase, self.points, self.places = "over", body.points, body.places
+                self.chair_asks, self.undo = (), None
             case entries.Rated():
                 self.rated = True
             case entries.TookAdvice():
@@ -234,6 +274,14 @@ class TableState:
                 self._change(body)
             case entries.Hosted():
                 self.host = body.guest
+            case entries.AskedUndo() | entries.AnsweredUndo() | entries.Undone():
+                self._undo(body, at)
+            case entries.AskedChair() | entries.DroppedAsk() | entries.GaveChair():
+                self._chair_ask(body)
+            case entries.Muted() if body.seat is None:
+                self.muted = body.on
+            case entries.Shut():
+                self._shut(body, at)
             case _:
                 self._seat(body)
 
@@ -259,9 +307,14 @@ class TableState:
         | entries.Gave
         | entries.HandedOver
         | entries.TookBack
+        | entries.Resigned
+        | entries.TookChair
+        | entries.ShownOut
+        | entries.Muted
         | entries.GaveUp
         | entries.Presence,
     ) -> None:
+        assert body.seat is not None
         chair = self.chairs[body.seat]
         match body:
             case entries.Sat():
@@ -282,6 +335,17 @@ class TableState:
                 chair = msgspec.structs.replace(chair, level="", gave_up=False)
                 if self.live_game is not None:
                     self.live_game.missed[body.seat] = 0
+            case entries.Resigned():
+                chair = msgspec.structs.replace(chair, level=body.level, gave_up=False, resigned=True)
+            case entries.TookChair():
+                chair = Chair(body.name, chair.look, body.guest, words=chair.words)
+                self.chair_asks = tuple(ask for ask in self.chair_asks if ask.guest != body.guest)
+                self.uneven = self.uneven or self.live_game is not None
+            case entries.ShownOut():
+                chair = Chair(chair.name, chair.look, level=body.level, words=chair.words)
+                self.uneven = self.uneven or self.live_game is not None
+            case entries.Muted():
+                chair = msgspec.structs.replace(chair, muted=body.on)
             case entries.GaveUp():
                 chair = msgspec.structs.replace(chair, gave_up=True)
             case entries.Presence():
@@ -309,14 +373,43 @@ class TableState:
         return start
 
     def _pause(self, body: entries.AskedPause, at: float) -> None:
-        live_game = self.need_game()
+        halted = self.halted
         self.pause = self.pause | {body.seat} if body.on else frozenset()
-        paused = body.on and self.pause.issuperset(self.persons)
-        if paused and not self.paused:
-            live_game.pause(at)
-        elif self.paused and not paused:
-            live_game.resume(at)
-        self.paused = paused
+        self.paused = body.on and self.pause.issuperset(self.persons)
+        self._halt(halted, at)
+
+    def _shut(self, body: entries.Shut, at: float) -> None:
+        halted, self.shut = self.halted, body.on
+        if self.live_game is not None:
+            self._halt(halted, at)
+
+    def _halt(self, before: bool, at: float) -> None:
+        if self.halted and not before:
+            self.need_game().pause(at)
+        elif before and not self.halted:
+            self.need_game().resume(at)
+
+    def _undo(self, body: entries.AskedUndo | entries.AnsweredUndo | entries.Undone, at: float) -> None:
+        live_game, asked = self.need_game(), self.undo
+        match body:
+            case entries.AskedUndo():
+                self.undo = UndoAsked(body.seat, len(live_game.steps))
+            case entries.AnsweredUndo():
+                self.undo = asked._replace(agreed=asked.agreed | {body.seat}) if asked and body.yes else None
+            case entries.Undone():
+                self.live_game, self.undo, self.uneven = live_game.without_last(at), None, True
+
+    def _chair_ask(self, body: entries.AskedChair | entries.DroppedAsk | entries.GaveChair) -> None:
+        match body:
+            case entries.AskedChair():
+                self.asks_counted += 1
+                self.chair_asks = (*self.chair_asks, NewcomerAsk(self.asks_counted, body.guest, body.name))
+            case entries.DroppedAsk():
+                self.chair_asks = tuple(ask for ask in self.chair_asks if ask.number != body.ask)
+            case entries.GaveChair():
+                self.chair_asks = tuple(
+                    ask._replace(seat=body.seat) if ask.number == body.ask else ask for ask in self.chair_asks
+                )
 
     # Trying something
 

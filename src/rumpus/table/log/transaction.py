@@ -33,6 +33,16 @@ class Transaction:
         if live_game.over and self.state.phase == "playing":
             score = live_game.score()
             self.add(entries.Finished(score.points, score.places))
+        if self.state.chair_asks:
+            self.seat_newcomers()
+
+    def seat_newcomers(self) -> None:
+        """Whoever was promised a chair takes it once nothing is asked of it."""
+        state = self.state
+        asked = [] if state.live_game is None else state.live_game.waiting
+        for ask in state.chair_asks:
+            if ask.seat is not None and ask.seat not in asked:
+                self.add(entries.TookChair(ask.seat, ask.guest, ask.name))
 
     # Who may
 
@@ -53,6 +63,10 @@ class Transaction:
     def need_seat(self, seat: int) -> None:
         if seat >= len(self.state.chairs) or not self.state.chairs[seat].held_by(self.guest):
             raise Refusal("not_yours")
+
+    def need_voice(self, seat: int) -> None:
+        if self.state.muted or self.state.chairs[seat].muted:
+            raise Refusal("muted")
 
     def need_chair(self, seat: int) -> None:
         if seat >= len(self.state.chairs):

@@ -31,6 +31,7 @@ async def rate(table: LiveTable) -> None:
     worth = (
         not state.practice
         and not state.advised
+        and not state.uneven
         and len(players) > 1
         and not (state.evening and any(len(chair) > 1 for chair in state.evening.chairs))  # two decided together
         and all(players)

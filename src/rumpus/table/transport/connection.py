@@ -30,6 +30,7 @@ logger = logging.getLogger("rumpus.connection")
 BAD_MESSAGES = 20  # after which a client is let go: no page of ours sends one
 HASTE = 0.05  # how bad it is to come too fast: a program may not know its own speed
 COME_BACK = 5.0  # seconds until who came too fast may try again
+_ASKS = (wire.AskChair, wire.AskUndo)  # of others, who are disturbed by it
 SHARE = 4  # one address has at most a quarter of the places for watchers
 
 
@@ -51,6 +52,7 @@ class Connection:
         self.address = address
         self.server = server
         self.through = through  # it came over the local network, where phones were let in
+        self.name = ""
         self.watch_only = False
         self.seats: list[int] = []
         self.shown: dict[int, int] = {}  # by viewer, which step the page has shown to the end
@@ -79,9 +81,14 @@ class Connection:
         self.joined = False
         seats = self.seats
         self.table.leave(self)
+        if self.room.closing:
+            return
+        self.room.spawn(presence.tell(self.table))
         for seat in seats:
-            if not self.room.closing and not presence.is_here(self.table, seat):
+            if not presence.is_here(self.table, seat):
                 self.room.spawn(presence.leave(self.table, seat, self.room.settings.away_after))
+        if any(ask.guest == self.guest for ask in self.table.state.chair_asks):
+            self.room.spawn(presence.ask_no_more(self.table, self.guest, self.room.settings.away_after))
 
     # Messages
 
@@ -120,6 +127,10 @@ class Connection:
             await self._shown(message)
         elif not self.joined and not isinstance(message, wire.Open):  # a link may lead in where watchers fill the table
             raise Refusal("bad_message", "say hello first")
+        elif self.table.state.shut:
+            raise Refusal("closed")
+        elif isinstance(message, wire.React):
+            await self._react(message)
         elif isinstance(message, wire.Play):
             await self._play(message)
         elif isinstance(message, wire.Preview):
@@ -146,6 +157,11 @@ class Connection:
                 raise Refusal("token", "this room has not issued that token; POST /api/me/token issues one")
             self.guest = hash_of(message.token)
         table = self.table
+        if table.state.shut:
+            await self.say(wire.Bye("by_host", -1.0))
+            raise Refusal("closed")
+        known = await self.room.store.guest(self.guest) if self.guest else None
+        self.name = "" if known is None else known.name
         if not self._holds_place(message.watch) and not self.room.limits.join(self.address):
             await self.say(wire.Bye("full", COME_BACK))
             raise Refusal("too_fast", "so many came to watch from here; try again in a moment")
@@ -233,6 +249,18 @@ class Connection:
         told = wire.AdviceTold(message.id, message.seat, message.decision, counsel.moves, counsel.chances)
         await self.say(told)
 
+    async def _react(self, message: wire.React) -> None:
+        state = self.table.state
+        tx = Transaction(state, self.guest, state.at)
+        tx.need_seat(message.seat)
+        tx.need_voice(message.seat)
+        if state.setup.strict:
+            raise Refusal("reaction")
+        if not self.room.limits.react(self._person, self.address, state.id, message.seat):
+            raise Refusal("too_fast")
+        await self.table.react(message.seat, message.face)
+        await self.say(wire.Done(message.id))
+
     async def _describe(self, message: wire.Describe) -> None:
         if message.seat not in self.table.seats_shown_to(self):
             raise Refusal("not_yours")
@@ -243,6 +271,8 @@ class Connection:
         if isinstance(message, wire.Say) and not self.room.limits.talk(
             self._person, self.address, self.table.state.id, message.seat
         ):
+            raise Refusal("too_fast")
+        if isinstance(message, _ASKS) and not self.room.limits.ask(self._person, self.address):
             raise Refusal("too_fast")
         if not self.guest:
             raise Refusal("not_yours", "no cookie and no token: nobody could come back to this seat")

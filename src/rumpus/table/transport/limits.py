@@ -47,6 +47,10 @@ class MessageLimits:
         self._address_messages = Buckets(120 * rate, 480 * rate, now)
         self._talk = Buckets(rate, 6 * rate, now)
         self._address_talk = Buckets(4 * rate, 24 * rate, now)
+        self._faces = Buckets(rate / 2, max(1.0, rate), now)
+        self._address_faces = Buckets(4 * rate, 16 * rate, now)
+        self._asks = Buckets(rate / 5, 3 * rate, now)
+        self._address_asks = Buckets(rate, 12 * rate, now)
         self._joins = Buckets(2 * rate, 40 * rate, now)
         self._previews = Buckets(10 * rate, 20 * rate, now)
         self._advice = Buckets(rate / 2, 4 * rate, now)
@@ -60,6 +64,15 @@ class MessageLimits:
         return (
             self._address_talk.take(address) and self._talk.take(person) and self._talk.take(f"seat {seat} of {table}")
         )
+
+    def react(self, person: str, address: str, table: str, seat: int) -> bool:
+        """One face in two seconds, of each person and of each seat."""
+        seat_key = f"seat {seat} of {table}"
+        return self._address_faces.take(address) and self._faces.take(person) and self._faces.take(seat_key)
+
+    def ask(self, person: str, address: str) -> bool:
+        """What others must answer: for a chair, to take a move back."""
+        return self._address_asks.take(address) and self._asks.take(person)
 
     def join(self, address: str) -> bool:
         """To come as a watcher, which costs more than other messages."""

@@ -66,6 +66,8 @@ export function sampleSnapshot(
       again: [],
       advice: false,
       deals: null,
+      chairAsks: [],
+      undo: null,
       ...table,
     },
   }

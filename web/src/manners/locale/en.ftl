@@ -1,0 +1,65 @@
+## Faces
+faces = Make a face
+face-laugh = Laugh
+face-gasp = Gasp
+face-wink = Wink
+face-tear = Shed a tear
+face-star = Stars in the eyes
+face-doze = Doze off
+face-made-laugh = { $name } laughs
+face-made-gasp = { $name } gasps
+face-made-wink = { $name } winks
+face-made-tear = { $name } sheds a tear
+face-made-star = { $name } has stars in the eyes
+face-made-doze = { $name } dozes off
+
+## A chair
+chair-asked = { $name } would like to play along
+chair-asked-nameless = Somebody would like to play along
+chair-asked-note = The chair changes hands as soon as nothing is asked of it.
+chair-no = Not now
+chair-give = Give { $name }’s chair
+chair-ask = Ask for a chair
+chair-ask-no-more = No chair after all
+chair-waits = You asked for a chair. The host answers.
+chair-promised = The chair is yours in a moment.
+
+## Taking back
+undo-menu = Ask to take my move back
+undo-yours = You asked to take your move back
+undo-yours-note = It is taken back when everybody agrees.
+undo-asked = { $name } would like to take the last move back
+undo-asked-note = Nothing hidden was shown since. The game then counts for no rating.
+undo-agreed = You agree. The others have yet to say.
+undo-no = Let it stand
+undo-yes = Take it back
+
+## Giving up
+resign = Give up…
+resign-ask = A bot plays on for you, to the end, and you do not come back to this seat. Who comes in where is still the game’s to say.
+resign-stay = Play on
+resign-go = Give up
+
+## Who watches
+watching = { $count ->
+    [0] Nobody watches
+    [one] One person watches
+   *[other] { $count } people watch
+  }
+watching-names = { $names } { $rest ->
+    [0] { $count ->
+        [one] watches
+       *[other] watch
+      }
+    [one] and one more watch
+   *[other] and { $rest } more watch
+  }
+
+## Notes in a replay
+notes = { $count ->
+    [0] Write a note
+   *[other] Your notes ({ $count })
+  }
+notes-here = A note at move { $move }
+notes-kept = Only for you, kept on this device.
+notes-move = Move { $move }

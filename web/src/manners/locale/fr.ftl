@@ -1,0 +1,65 @@
+## Faces
+faces = Faire une tête
+face-laugh = Rire
+face-gasp = Sursauter
+face-wink = Cligner de l’œil
+face-tear = Verser une larme
+face-star = Des étoiles dans les yeux
+face-doze = S’assoupir
+face-made-laugh = { $name } rit
+face-made-gasp = { $name } sursaute
+face-made-wink = { $name } fait un clin d’œil
+face-made-tear = { $name } verse une larme
+face-made-star = { $name } a des étoiles dans les yeux
+face-made-doze = { $name } s’assoupit
+
+## A chair
+chair-asked = { $name } aimerait jouer avec vous
+chair-asked-nameless = Quelqu’un aimerait jouer avec vous
+chair-asked-note = La chaise change de mains dès que rien ne lui est demandé.
+chair-no = Pas maintenant
+chair-give = Donner la chaise { DE($name) }
+chair-ask = Demander une chaise
+chair-ask-no-more = Pas de chaise, finalement
+chair-waits = Tu as demandé une chaise. L’hôte va répondre.
+chair-promised = La chaise est à toi dans un instant.
+
+## Taking back
+undo-menu = Demander à reprendre mon coup
+undo-yours = Tu as demandé à reprendre ton coup
+undo-yours-note = Il est repris quand tout le monde est d’accord.
+undo-asked = { $name } aimerait reprendre son dernier coup
+undo-asked-note = Rien de caché n’a été montré depuis. La partie ne compte alors pour aucun classement.
+undo-agreed = Tu es d’accord. Les autres n’ont pas encore répondu.
+undo-no = Ça reste joué
+undo-yes = D’accord, reprends
+
+## Giving up
+resign = Abandonner…
+resign-ask = Un bot joue à ta place jusqu’à la fin, et tu ne reviens pas sur cette chaise. Les places restent celles que le jeu donne.
+resign-stay = Continuer
+resign-go = Abandonner
+
+## Who watches
+watching = { $count ->
+    [0] Personne ne regarde
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+  }
+watching-names = { $names } { $rest ->
+    [0] { $count ->
+        [one] regarde
+       *[other] regardent
+      }
+    [one] et une autre personne regardent
+   *[other] et { $rest } autres regardent
+  }
+
+## Notes in a replay
+notes = { $count ->
+    [0] Écrire une note
+   *[other] Tes notes ({ $count })
+  }
+notes-here = Une note au coup { $move }
+notes-kept = Pour toi seulement, gardée sur cet appareil.
+notes-move = Coup { $move }

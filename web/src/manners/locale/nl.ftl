@@ -1,0 +1,65 @@
+## Faces
+faces = Trek een gezicht
+face-laugh = Lachen
+face-gasp = Schrikken
+face-wink = Knipogen
+face-tear = Een traan
+face-star = Sterretjes in de ogen
+face-doze = Wegdommelen
+face-made-laugh = { $name } lacht
+face-made-gasp = { $name } schrikt
+face-made-wink = { $name } knipoogt
+face-made-tear = { $name } laat een traan
+face-made-star = { $name } krijgt sterretjes in de ogen
+face-made-doze = { $name } dommelt weg
+
+## A chair
+chair-asked = { $name } wil graag meespelen
+chair-asked-nameless = Iemand wil graag meespelen
+chair-asked-note = De stoel gaat over zodra er niets van gevraagd wordt.
+chair-no = Nu niet
+chair-give = Geef de stoel van { $name }
+chair-ask = Vraag een stoel
+chair-ask-no-more = Toch geen stoel
+chair-waits = Je hebt om een stoel gevraagd. De gastheer antwoordt.
+chair-promised = De stoel is zo van jou.
+
+## Taking back
+undo-menu = Vraag of ik mijn zet mag terugnemen
+undo-yours = Je hebt gevraagd je zet terug te nemen
+undo-yours-note = Dat gebeurt als iedereen het goed vindt.
+undo-asked = { $name } wil de laatste zet graag terugnemen
+undo-asked-note = Er is sindsdien niets geheims getoond. Het spel telt dan niet mee voor de ranglijst.
+undo-agreed = Jij vindt het goed. Nu de anderen nog.
+undo-no = Laat staan
+undo-yes = Neem terug
+
+## Giving up
+resign = Opgeven…
+resign-ask = Een bot speelt voor je verder, tot het einde, en je komt niet terug op deze stoel. Wie op welke plaats eindigt, bepaalt nog steeds het spel.
+resign-stay = Verder spelen
+resign-go = Opgeven
+
+## Who watches
+watching = { $count ->
+    [0] Niemand kijkt mee
+    [one] Eén persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+  }
+watching-names = { $names } { $rest ->
+    [0] { $count ->
+        [one] kijkt mee
+       *[other] kijken mee
+      }
+    [one] en nog iemand kijken mee
+   *[other] en nog { $rest } kijken mee
+  }
+
+## Notes in a replay
+notes = { $count ->
+    [0] Schrijf een notitie
+   *[other] Je notities ({ $count })
+  }
+notes-here = Een notitie bij zet { $move }
+notes-kept = Alleen voor jou, bewaard op dit apparaat.
+notes-move = Zet { $move }

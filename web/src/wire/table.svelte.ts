@@ -4,7 +4,7 @@ import { Stage } from '../motion/stage.svelte'
 import { hops, type FaceName } from '../parts/hops.svelte'
 import { once } from '../parts/once'
 import { toasts } from '../parts/toasts.svelte'
-import { say, type Words } from '../text/text.svelte'
+import { say, text, type Words } from '../text/text.svelte'
 import { LineClosed, LineLost, LineRefused, Line, type Answer, type Request } from './line'
 import { counselOf, oddsLines, type Counsel, type OddsLine } from './counsel'
 import { describe } from './http'
@@ -230,6 +230,7 @@ export class Table {
 
   #explain(error: LineRefused): void {
     this.sent = []
+    void text.also('manners') // some of these words are seldom needed
     this.refusal = { title: { page: 'refused-title' }, words: { page: `refused-${error.refused.why}` } }
   }
 

@@ -1,5 +1,4 @@
 ## Faces
-faces = Make a face
 face-laugh = Laugh
 face-gasp = Gasp
 face-wink = Wink
@@ -63,3 +62,15 @@ notes = { $count ->
 notes-here = A note at move { $move }
 notes-kept = Only for you, kept on this device.
 notes-move = Move { $move }
+
+## What cannot be done, and why
+refused-reaction = There are no faces at this table.
+refused-undo = That cannot be taken back: chance, somebody else or something hidden came after it.
+refused-chair = There is no chair to give at the moment.
+refused-muted = The host of this room has asked for silence here.
+refused-closed = The host of this room has closed this table. What was played is kept.
+refused-door = No new tables are opened here at the moment.
+by_host-title = This table is closed
+by_host-note = The host of this room has closed it. What was played is kept, and it can go on when it is opened again.
+resigned-title = You gave up
+resigned-note = A bot plays on for you to the end. You may stay and look on.

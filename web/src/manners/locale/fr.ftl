@@ -1,5 +1,4 @@
 ## Faces
-faces = Faire une tête
 face-laugh = Rire
 face-gasp = Sursauter
 face-wink = Cligner de l’œil
@@ -63,3 +62,15 @@ notes = { $count ->
 notes-here = Une note au coup { $move }
 notes-kept = Pour toi seulement, gardée sur cet appareil.
 notes-move = Coup { $move }
+
+## What cannot be done, and why
+refused-reaction = Pas de têtes à cette table.
+refused-undo = Ce coup ne peut pas être repris : le hasard, quelqu’un d’autre ou un secret est venu après.
+refused-chair = Il n’y a pas de chaise à donner pour l’instant.
+refused-muted = La personne qui tient cette salle a demandé le silence ici.
+refused-closed = La personne qui tient cette salle a fermé cette table. Ce qui a été joué est gardé.
+refused-door = On n’ouvre pas de nouvelle table ici pour le moment.
+by_host-title = Cette table est fermée
+by_host-note = La personne qui tient cette salle l’a fermée. Ce qui a été joué est gardé, et la partie pourra reprendre à la réouverture.
+resigned-title = Tu as abandonné
+resigned-note = Un bot joue à ta place jusqu’à la fin. Tu peux rester et regarder.

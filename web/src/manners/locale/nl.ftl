@@ -1,5 +1,4 @@
 ## Faces
-faces = Trek een gezicht
 face-laugh = Lachen
 face-gasp = Schrikken
 face-wink = Knipogen
@@ -61,5 +60,17 @@ notes = { $count ->
    *[other] Je notities ({ $count })
   }
 notes-here = Een notitie bij zet { $move }
-notes-kept = Alleen voor jou, bewaard op dit apparaat.
+notes-kept = Alleen voor jou, bewaard op dit toestel.
 notes-move = Zet { $move }
+
+## What cannot be done, and why
+refused-reaction = Aan deze tafel zijn er geen gezichten.
+refused-undo = Dat kan niet terug: het toeval, iemand anders of iets geheims kwam erna.
+refused-chair = Er is nu geen stoel te geven.
+refused-muted = De beheerder van deze speelkamer heeft hier om stilte gevraagd.
+refused-closed = De beheerder van deze speelkamer heeft deze tafel gesloten. Wat gespeeld is, blijft bewaard.
+refused-door = Er gaan hier nu geen nieuwe tafels open.
+by_host-title = Deze tafel is gesloten
+by_host-note = De beheerder van deze speelkamer heeft haar gesloten. Wat gespeeld is, blijft bewaard, en het kan verder zodra ze weer opengaat.
+resigned-title = Je hebt opgegeven
+resigned-note = Een bot speelt voor je verder tot het einde. Je mag blijven kijken.

@@ -51,7 +51,7 @@ def test_faces_watchers_and_a_chair(person: Callable[..., Person]) -> None:
     expect(screen.page.locator(".screen > header")).to_contain_text("1 watches")
     watcher.page.locator(".banner .button").click()
     watcher.page.locator("header .tools button").last.click()
-    watcher.page.get_by_role("button", name="Demander une chaise").click()
+    watcher.page.get_by_role("button", name="Demander une place").click()
     ask = host.page.locator(".banner .ask")
     expect(ask).to_be_visible()
     assert not axe.complaints(host.page)

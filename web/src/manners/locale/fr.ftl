@@ -15,13 +15,13 @@ face-made-doze = { $name } s’assoupit
 ## A chair
 chair-asked = { $name } aimerait jouer avec vous
 chair-asked-nameless = Quelqu’un aimerait jouer avec vous
-chair-asked-note = La chaise change de mains dès que rien ne lui est demandé.
+chair-asked-note = La place change de mains dès que rien ne lui est demandé.
 chair-no = Pas maintenant
-chair-give = Donner la chaise { DE($name) }
-chair-ask = Demander une chaise
-chair-ask-no-more = Pas de chaise, finalement
-chair-waits = Tu as demandé une chaise. L’hôte va répondre.
-chair-promised = La chaise est à toi dans un instant.
+chair-give = Donner la place { DE($name) }
+chair-ask = Demander une place
+chair-ask-no-more = Pas de place, finalement
+chair-waits = Tu as demandé une place. L’hôte va répondre.
+chair-promised = La place est à toi dans un instant.
 
 ## Taking back
 undo-menu = Demander à reprendre mon coup
@@ -35,7 +35,7 @@ undo-yes = D’accord, reprends
 
 ## Giving up
 resign = Abandonner…
-resign-ask = Un bot joue à ta place jusqu’à la fin, et tu ne reviens pas sur cette chaise. Les places restent celles que le jeu donne.
+resign-ask = Un bot joue à ta place jusqu’à la fin, et tu n’y reviens pas. Le classement reste celui que le jeu donne.
 resign-stay = Continuer
 resign-go = Abandonner
 
@@ -66,7 +66,7 @@ notes-move = Coup { $move }
 ## What cannot be done, and why
 refused-reaction = Pas de têtes à cette table.
 refused-undo = Ce coup ne peut pas être repris : le hasard, quelqu’un d’autre ou un secret est venu après.
-refused-chair = Il n’y a pas de chaise à donner pour l’instant.
+refused-chair = Il n’y a pas de place à donner pour l’instant.
 refused-muted = La personne qui tient cette salle a demandé le silence ici.
 refused-closed = La personne qui tient cette salle a fermé cette table. Ce qui a été joué est gardé.
 refused-door = On n’ouvre pas de nouvelle table ici pour le moment.

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from rumpus.bots import Bot
+from rumpus.bots.decide import LookedAt, felt
 from rumpus.bots.levels import level_of
 from rumpus.core import catalogue
 from rumpus.core.game import Game
@@ -52,12 +53,10 @@ def test_a_blunder_is_among_the_moves_that_are_worth_a_thought(game: Game) -> No
 
 def test_a_blunder_avoids_what_seems_lost() -> None:
     """Of two moves, one of which promises nothing, the other everything, it takes the bad one once in thirty."""
-    from rumpus.bots.searcher import SearchedMove
-
-    bot = Bot(BLOOPS, replace(level_of("child"), blunders=100), KEY, fast=False)
-    felt = [bot._felt([SearchedMove(0, 5, 1.0), SearchedMove(1, 5, 0.0), SearchedMove(2, 5, 0.9)]) for _ in range(600)]
-    assert 5 <= felt.count(1) <= 40
-    assert felt.count(2) > 150
+    draw = draw_of(KEY, 1 << 32)
+    moves = [felt(LookedAt([0, 1, 2], [5, 5, 5], [1.0, 0.0, 0.9]), 3, draw) for _ in range(600)]
+    assert 5 <= moves.count(1) <= 40
+    assert moves.count(2) > 150
 
 
 # Bloops: four children, from the deal to the end

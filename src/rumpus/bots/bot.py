@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from rumpus.bots import greedy
+from rumpus.bots.decide import LookedAt, blunders
 from rumpus.bots.engine import engine_of
 from rumpus.bots.levels import EVERYTHING, Level, level_of
 from rumpus.bots.plain import LET_PASS
@@ -13,14 +13,10 @@ from rumpus.bots.program import PROGRAM, ProgramBot
 from rumpus.bots.searcher import SearchedMove, Searcher
 from rumpus.bots.talk import Spoken, Temper, heard_by
 from rumpus.core.game import Game
-from rumpus.kernel.chance import below, draw_of, pick
-from rumpus.kernel.real import exp
+from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.state import GameState
 
-NERVE = 0.002  # what a move that takes nerve gains or loses in worth for each point of nerve away from 50
 WORTH_COMPILING = 500  # iterations: fewer are soon done interpreted
-FEEL = 0.3  # of the win: what seems to lose so much more is e times less likely to be done without attention
-LOOKED_AT = 0.1  # a move with fewer visits than this part of the most is not considered
 
 
 class Bot:
@@ -71,29 +67,19 @@ class Bot:
             return moves[below(self._draw, len(moves))]
         known = self._remembered(known, seat)
         moves = self.engine.moves(known, seat, legal)
-        blunders = len(moves) > 1 and self._blunders()
-        if blunders and LET_PASS in moves:
+        blundered = blunders(len(moves), self.level.blunders, self._draw)
+        if blundered and LET_PASS in moves:
             return LET_PASS  # the moment went by unnoticed
-        if not blunders:
+        if not blundered:
             moves = self._heeded(known, seat, moves, talk)
         if len(moves) == 1:
             return moves[0]
         if self.level.way == "greedy":
-            return greedy.choose(self.game, known, seat, moves, self._draw)
-        choices = [choice for choice in self.look(known, seat) if choice.move in moves and choice.visits]
-        if not choices:
-            return moves[below(self._draw, len(moves))]
-        return self._felt(choices) if blunders else self._chosen(choices, known, seat)
-
-    def _blunders(self) -> bool:
-        """Now and then it does not pay attention: to what it sees, nor to what was said."""
-        return self.level.blunders > 0 and below(self._draw, 100) < self.level.blunders
-
-    def _felt(self, choices: Sequence[SearchedMove]) -> int:
-        """What came to mind, without a second thought: the more a move seemed to lose, the less likely it is."""
-        best = max(choice.worth for choice in choices)
-        weights = [int(1000 * exp((choice.worth - best) / FEEL)) for choice in choices]
-        return choices[pick(self._draw, weights, len(weights))].move
+            return self.engine.greedy(known, seat, moves, self._draw)
+        choices = self.look(known, seat)
+        found = LookedAt([c.move for c in choices], [c.visits for c in choices], [c.worth for c in choices])
+        nerve = self.level.nerve
+        return self.engine.decide(known, seat, moves, len(moves), found, len(choices), blundered, nerve, self._draw)
 
     def _heeded(self, known: GameState, seat: int, moves: list[int], talk: Sequence[Spoken]) -> list[int]:
         """The moves that fit what was said, by this bot's temper."""
@@ -101,16 +87,6 @@ class Bot:
         if heed is None or not talk or len(moves) == 1:
             return moves
         return heed(known, seat, moves, heard_by(tuple(talk), seat), self.temper) or moves
-
-    def _chosen(self, choices: Sequence[SearchedMove], known: GameState, seat: int) -> int:
-        """What was looked at most; where nerve counts, what promises most to somebody of this nerve."""
-        daring = self.game.hooks.bot.daring
-        if daring is None or self.level.nerve == 50:
-            return max(choices, key=lambda choice: (choice.visits, choice.worth)).move
-        shift = (self.level.nerve - 50) * NERVE
-        enough = LOOKED_AT * max(choice.visits for choice in choices)
-        considered = [choice for choice in choices if choice.visits >= enough]
-        return max(considered, key=lambda choice: choice.worth + shift * daring(known, seat, choice.move)).move
 
     def _remembered(self, known: GameState, seat: int) -> GameState:
         """What this level has not forgotten of what it once knew."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
 from typing import Any, cast
 
 from rumpus import speed
 from rumpus.bots import infoset as infosets
 from rumpus.bots import plain, search
-from rumpus.bots.plain import LET_PASS
-from rumpus.bots.search import Knowledge, search_of, table_of_logs
+from rumpus.bots.decide import considering, deciding
+from rumpus.bots.greedy import greedy_of, look_at_end, look_at_value
+from rumpus.bots.search import LOGS, Knowledge, fill_logs, search_of
+from rumpus.bots.slot import StateSlot
+from rumpus.core.buffers import numbers, scratch
 from rumpus.core.game import Game
+from rumpus.core.playout import playout_of
 from rumpus.core.visibility import Sense
 from rumpus.kernel.state import GameState
 from rumpus.speed.compiled import compiled
@@ -53,8 +57,27 @@ class Engine:
 
     def moves(self, known: GameState, seat: int, legal: Sequence[int]) -> list[int]:
         """What is worth a thought here; LET_PASS where the moment may be left to others."""
-        moves = [*legal, LET_PASS] if self.knowledge.waits(known, seat) else list(legal)
-        return moves[: self.knowledge.sensible(known, seat, moves, len(moves))] if len(moves) > 1 else moves
+        moves = [*legal, 0]
+        return moves[: self._consider(known, seat, moves, len(legal))]
+
+    def greedy(self, known: GameState, seat: int, moves: Sequence[int], draw: list[int]) -> int:
+        """The best of these moves, one move ahead."""
+        slots = (StateSlot(known), StateSlot(known), StateSlot(known))
+        room = scratch(self.game.rules, fast=False)
+        return self._greedy(*slots, seat, moves, len(moves), draw, [0.0] * len(moves), room, (), [0])
+
+    @cached_property
+    def decide(self) -> Callable[..., int]:
+        return deciding(self.game.hooks.bot.daring)
+
+    @cached_property
+    def _consider(self) -> Callable[..., int]:
+        return considering(self.knowledge.waits, self.knowledge.sensible)
+
+    @cached_property
+    def _greedy(self) -> Callable[..., int]:
+        rules, value = self.game.rules, self.game.hooks.bot.value
+        return greedy_of(rules, look_at_value(rules, value) if value else look_at_end(playout_of(rules)))
 
     @cached_property
     def infoset(self) -> infosets.Infoset:
@@ -62,17 +85,15 @@ class Engine:
 
     @cached_property
     def plain(self) -> Any:
-        return search_of(self.game.rules, self.infoset, self.knowledge, table_of_logs())
+        return search_of(self.game.rules, self.infoset, self.knowledge)
 
     @cached_property
     def compiled(self) -> Any:
-        import numpy
-
         own = (self.game.bot,) if self.game.bot else ()
         modules = (plain, search, infosets, *compiled(self.game).modules, *own)
         speed.prepare(modules)
         infoset = speed.allow(cast(Any, infosets.infoset_of(self.game.state_type, True, self.sense)))
-        function = search_of(self.game.rules, infoset, self.knowledge, numpy.array(table_of_logs()))
+        function = search_of(self.game.rules, infoset, self.knowledge)
         return speed.compile_(function, modules)
 
     @property
@@ -109,6 +130,14 @@ class Engine:
 
 _engines: dict[tuple[str, bool], Engine] = {}
 _lock = threading.Lock()
+
+
+@cache
+def logs_of(fast: bool) -> Any:
+    """The same for all searches."""
+    logs = numbers(LOGS, fast, "float64")
+    fill_logs(logs)
+    return logs
 
 
 def engine_of(game: Game, sees_all: bool = False) -> Engine:

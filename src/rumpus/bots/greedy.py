@@ -1,65 +1,91 @@
 """One move ahead: each move is tried in worlds that could be true; what it looks like right after decides.
 
 A game's `bot.py` says how a position looks to a seat, `value(s, seat)`; where it does not, one random game to the end
-does. Interpreted and unhurried, so it needs no compiler and answers within a blink in all our games.
+does. Interpreted and unhurried, so it needs no compiler and answers within a blink in all our games; compiled where
+everything is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from rumpus.bots.plain import LET_PASS
-from rumpus.core.buffers import scratch
-from rumpus.core.game import Game
-from rumpus.core.playout import playout_of
+from rumpus.core.buffers import Scratch
+from rumpus.core.contract import GameRules
+from rumpus.core.playout import Playout
 from rumpus.kernel.chance import pick
 from rumpus.kernel.seats import CHANCE, SEATS
-from rumpus.kernel.state import GameState
 
 TRIES = 64  # for all moves together
 STEPS = 2000  # a game longer than this counts as it stands: places are all 0, so as lost
 
-
-def choose(game: Game, known: GameState, seat: int, moves: Sequence[int], draw: list[int]) -> int:
-    value = game.hooks.bot.value
-    look = _at_value(game, value) if value is not None else _at_end(game)
-    worth = dict.fromkeys(moves, 0.0)
-    for _ in range(max(4, TRIES // len(moves))):
-        world = known.copy()
-        game.rules.imagine(world, seat, draw)
-        for move in moves:  # all moves in the same worlds: what differs is the move
-            s = world.copy()
-            if move != LET_PASS:
-                game.rules.play(s, seat, move, None)
-            worth[move] += look(s, seat, draw)
-    return max(moves, key=lambda move: worth[move])
+Look = Callable[..., float]
 
 
-Look = Callable[[GameState, int, list[int]], float]
+def greedy_of(rules: GameRules, look: Look) -> Callable[..., int]:
+    imagine, play = rules.imagine, rules.play
+
+    def greedy(
+        known: Any,  # known[0]: the state as the seat knows it
+        world: Any,  # room for an imagined one
+        tried: Any,  # and for one in which a move was made
+        seat: int,
+        moves: Any,
+        n: int,
+        draw: Any,
+        worth: Any,  # room for a number a move
+        scratch: Scratch,
+        trace: Any,  # empty
+        decisions: Any,
+    ) -> int:
+        for i in range(n):
+            worth[i] = 0.0
+        for _ in range(max(4, TRIES // n)):
+            world[0] = known[0]
+            imagine(world[0], seat, draw)
+            for i in range(n):  # all moves in the same worlds: what differs is the move
+                tried[0] = world[0]
+                s = tried[0]
+                if moves[i] != LET_PASS:
+                    play(s, seat, moves[i], None)
+                worth[i] += look(s, seat, draw, scratch, trace, decisions)
+        best = 0
+        for i in range(1, n):
+            if worth[i] > worth[best]:
+                best = i
+        return moves[best]
+
+    return greedy
 
 
-def _at_value(game: Game, value: Callable[[Any, int], float]) -> Look:
+def look_at_value(rules: GameRules, value: Callable[[Any, int], float]) -> Look:
     """As it stands when somebody must decide again."""
-    weights = [0] * game.rules.OUTCOMES
+    turn, odds, land = rules.turn, rules.odds, rules.land
 
-    def look(s: GameState, seat: int, draw: list[int]) -> float:
-        while game.rules.turn(s) == CHANCE:
-            game.rules.land(s, pick(draw, weights, game.rules.odds(s, weights)), None)
+    def look(s: Any, seat: int, draw: Any, scratch: Scratch, trace: Any, decisions: Any) -> float:
+        weights = scratch.weights
+        while turn(s) == CHANCE:
+            land(s, pick(draw, weights, odds(s, weights)), None)
         return float(value(s, seat))
 
     return look
 
 
-def _at_end(game: Game) -> Look:
+def look_at_end(playout: Playout) -> Look:
     """A better place first, then more points than the others."""
-    playout = playout_of(game.rules)
 
-    def look(s: GameState, seat: int, draw: list[int]) -> float:
-        room = scratch(game.rules, fast=False)
-        playout(s, draw, room, STEPS, (), [0])
-        points, places = room.points, room.places
-        place = -float(places[seat]) if places[seat] else -float(SEATS)
-        return place + 0.01 * (points[seat] - (sum(points) - points[seat]) / SEATS)
+    def look(s: Any, seat: int, draw: Any, scratch: Scratch, trace: Any, decisions: Any) -> float:
+        points, places = scratch.points, scratch.places
+        for other in range(SEATS):
+            points[other] = 0
+            places[other] = 0
+        playout(s, draw, scratch, STEPS, trace, decisions)
+        others = 0
+        for other in range(SEATS):
+            if other != seat:
+                others += points[other]
+        place = -float(places[seat]) if places[seat] > 0 else -float(SEATS)
+        return place + 0.01 * (points[seat] - others / SEATS)
 
     return look

@@ -76,9 +76,8 @@ class SearchResults(NamedTuple):
     got: Any  # added to: [0] what the results were worth to the searching seat
 
 
-def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowledge, logs: Any) -> Callable[..., int]:
-    """The search of a game over plain functions: run it as it is, or compile it. `logs` is `table_of_logs()`, as an
-    array where it is compiled.
+def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowledge) -> Callable[..., int]:
+    """The search of a game over plain functions: run it as it is, or compile it.
 
     Every function of the game is called in one place only: compiled, each call is a copy of it."""
     turn, legal, play, odds, land = rules.turn, rules.legal, rules.play, rules.odds, rules.land
@@ -94,6 +93,7 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
         iterations: int,
         explore: float,
         forced: int,  # the first move, or FREE
+        logs: Any,  # as `fill_logs` left it
         tree: TreeArrays,
         path: PathArrays,
         scratch: Scratch,
@@ -216,8 +216,10 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
     return search
 
 
-def table_of_logs() -> list[float]:
-    return [log(visits + 1.0) for visits in range(LOGS)]
+def fill_logs(logs: Any) -> None:
+    """A table of LOGS logarithms: a search takes one at every node."""
+    for visits in range(LOGS):
+        logs[visits] = log(visits + 1.0)
 
 
 def curiosity(visits: int, logs: Any) -> float:

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from rumpus.bots import search
-from rumpus.bots.engine import Engine
+from rumpus.bots.decide import LookedAt, look_up
+from rumpus.bots.engine import Engine, logs_of
 from rumpus.bots.search import FREE, PathArrays, SearchResults, TreeArrays
+from rumpus.bots.slot import StateSlot
 from rumpus.core.buffers import numbers, scratch
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.seats import SEATS
@@ -54,6 +56,8 @@ class Tree:
         self._tree = _tree_arrays(nodes, game.rules.CHOICES + 1, fast)
         self._path = PathArrays(*(numbers(search.PATH, fast) for _ in range(3)))
         self._scratch = scratch(game.rules, SEATS, fast)
+        most = game.rules.CHOICES + 1
+        self._found = LookedAt(numbers(most, False), numbers(most, False), numbers(most, False, "float64"))
         self._results = SearchResults(*(numbers(size, fast, "float64") for size in (SEATS, SEATS, 1)))
 
     def begin(self, known: GameState, seat: int, iterations: int) -> None:
@@ -64,7 +68,7 @@ class Tree:
             self._root = compiled(self.engine.game).rows(known.pack())
             self._world = self._root.copy()
         else:
-            self._root, self._world = _Copied(known), [known]
+            self._root, self._world = StateSlot(known), StateSlot(known)
         size, keys = self._tree.size, self._tree.keys
         nodes, edges = len(keys) * 3 // 4, len(self._tree.edge_move)
         if size[0] + min(iterations, nodes // 2) > nodes or size[1] * 2 > edges:
@@ -75,7 +79,7 @@ class Tree:
         function = self.engine.compiled if self.fast else self.engine.plain
         function(
             *(self._root, self._world, self._seat, self._seats, self._draw, iterations, explore, forced),
-            *(self._tree, self._path, self._scratch, self._results),
+            *(logs_of(self.fast), self._tree, self._path, self._scratch, self._results),
         )
 
     def take_results(self) -> tuple[float, list[float]]:
@@ -89,15 +93,10 @@ class Tree:
 
     def choices(self) -> list[SearchedMove]:
         """What is known about the moves of this decision; nothing if there is no choice."""
-        _, keys, first, count, _, move, visits, worth = self._tree
-        node = (self._key ^ (self._key >> 31)) & (len(keys) - 1)
-        while keys[node] not in (0, self._key):
-            node = (node + 1) & (len(keys) - 1)
-        if keys[node] == 0:
-            return []
-        edges = range(int(first[node]), int(first[node]) + int(count[node]))
+        found = self._found
         return [
-            SearchedMove(int(move[e]), int(visits[e]), float(worth[e] / visits[e]) if visits[e] else 0.0) for e in edges
+            SearchedMove(int(found.move[i]), int(found.visits[i]), float(found.worth[i]))
+            for i in range(look_up(self._tree, self._key, found))
         ]
 
 
@@ -188,16 +187,6 @@ def _added(looks: Sequence[list[SearchedMove]]) -> list[SearchedMove]:
         worth = sum(choice.worth * choice.visits for choice in same)
         added.append(SearchedMove(same[0].move, visits, worth / visits if visits else 0.0))
     return added
-
-
-class _Copied:
-    """root[0] for the interpreted search: a fresh copy each time, as an array gives."""
-
-    def __init__(self, state: GameState) -> None:
-        self._state = state
-
-    def __getitem__(self, index: int) -> GameState:
-        return self._state.copy()
 
 
 def _tree_arrays(nodes: int, choices: int, fast: bool) -> TreeArrays:

@@ -1,59 +1,186 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { batch } from './batch'
+import { Bot, type Level } from './bot'
 import { Rules, type Sizes } from './rules'
+import { Searcher } from './search'
 import { know, see, type View, type Visibility } from './visibility'
 
-/** Games that Python played (`tests/speed/test_wasm.py`): every step leads to the same position, events and choices. */
+/** What Python played and thought (`tests/speed/reference.py`): here the same comes out, to the last bit. */
 interface Reference {
   module: string
+  /** Bytes that a browser may have to fetch. */
+  most: number
   manifest: Visibility & { sizes: Sizes }
-  games: { label: string; start: string; seats: number; steps: Step[]; points: number[]; places: number[] }[]
+  key: string
+  nodes: number
+  games: [label: string, moments: Moment[]][]
+  walks: { label: string; start: string; seats: number; steps: number[]; digest: string }[]
+  batches: {
+    label: string
+    start: string
+    seats: number
+    first: number
+    count: number
+    limit: number
+    decisions: number
+    digest: string
+  }[]
+  searches: { label: string; looks: Look[] }[]
+  bots: { label: string; level: Level; key: string; calls: Call[] }[]
 }
 
-interface Step {
+interface Moment {
+  before: string
   kind: 'play' | 'land' | 'time_out'
   seat: number
   number: number
   turn: number
   choices: number[]
   events: number[][]
-  position: string
+  after: string
   /** What each seat sees and knows, now and then. */
   views: { seat: number; see: View; know: string }[]
+  points?: number[]
+  places?: number[]
 }
+
+interface Look {
+  known: string
+  seat: number
+  first: number
+  last: number
+  choices: [move: number, visits: number, worth: number][]
+  measured: number[]
+  digest: string
+}
+
+interface Call {
+  known: string
+  seat: number
+  legal: number[]
+  move: number | null
+  patience: number
+}
+
+const PLAY = 0
+const LAND = 1
+const WATCHER = 8
+const LOOKED_AT = 3 * 16
 
 const file = process.env.RUMPUS_LOCKSTEP
 const bytes = (written: string) => new Uint8Array(Buffer.from(written, 'base64'))
 const text = (position: Uint8Array) => Buffer.from(position).toString('base64')
+const digest = (parts: Uint8Array[]) => {
+  const mark = createHash('sha256')
+  parts.forEach((part) => mark.update(part))
+  return mark.digest('hex')
+}
 
-test.skipIf(!file)(
-  'the rules in WebAssembly are the rules in Python',
-  async () => {
-    const reference = JSON.parse(readFileSync(file as string, 'utf8')) as Reference
-    const rules = await Rules.load(readFileSync(reference.module), reference.manifest.sizes)
-    for (const game of reference.games) {
-      rules.position = bytes(game.start)
-      game.steps.forEach((step, index) => {
-        const where = `${game.label}, step ${index}`
-        expect(rules.turn(), where).toBe(step.turn)
-        if (step.kind !== 'time_out')
-          expect(step.kind === 'land' ? rules.odds() : rules.legal(step.seat), where).toEqual(step.choices)
+describe.skipIf(!file)('WebAssembly is Python', { timeout: 3_600_000 }, () => {
+  let reference: Reference
+  let module: WebAssembly.Module
+  const fresh = () => Rules.load(module, reference.manifest.sizes)
+  beforeAll(async () => {
+    reference = JSON.parse(readFileSync(file as string, 'utf8')) as Reference
+    module = await WebAssembly.compile(readFileSync(reference.module))
+  })
+
+  test('in size', () => {
+    expect(brotliCompressSync(readFileSync(reference.module)).length).toBeLessThanOrEqual(reference.most)
+  })
+
+  test('in every step of scenarios, records and random games', async () => {
+    const rules = await fresh()
+    for (const [label, moments] of reference.games)
+      moments.forEach((moment, index) => {
+        const where = `${label}, step ${index}`
+        rules.position = bytes(moment.before)
+        expect(rules.turn(), where).toBe(moment.turn)
+        if (moment.kind === 'land') expect(rules.odds(), where).toEqual(moment.choices)
+        if (moment.kind === 'play') expect(rules.legal(moment.seat), where).toEqual(moment.choices)
         const events =
-          step.kind === 'land'
-            ? rules.land(step.number)
-            : step.kind === 'play'
-              ? rules.play(step.seat, step.number)
+          moment.kind === 'land'
+            ? rules.land(moment.number)
+            : moment.kind === 'play'
+              ? rules.play(moment.seat, moment.number)
               : rules.timeOut()
-        expect(events, where).toEqual(step.events)
-        expect(text(rules.position), where).toBe(step.position)
-        for (const view of step.views) {
+        expect(events, where).toEqual(moment.events)
+        expect(text(rules.position), where).toBe(moment.after)
+        for (const view of moment.views) {
           expect(see(reference.manifest, rules.position, view.seat), where).toEqual(view.see)
           expect(text(know(reference.manifest, rules.position, view.seat)), where).toBe(view.know)
         }
+        if (moment.points) {
+          expect(rules.turn(), where).toBe(0)
+          const { points, places } = moment
+          expect(rules.score(points.length), where).toEqual({ points, places })
+        }
       })
-      expect(rules.turn(), game.label).toBe(0)
-      expect(rules.score(game.seats), game.label).toEqual({ points: game.points, places: game.places })
+  })
+
+  test('in many random games', async () => {
+    const rules = await fresh()
+    for (const game of reference.walks) {
+      const mark = createHash('sha256')
+      rules.position = bytes(game.start)
+      for (let i = 0; i < game.steps.length; i += 3) {
+        const [kind, seat, number] = game.steps.slice(i, i + 3) as [number, number, number]
+        const turn = rules.turn()
+        const choices = kind === LAND ? rules.odds() : kind === PLAY ? rules.legal(seat) : []
+        const events = kind === LAND ? rules.land(number) : kind === PLAY ? rules.play(seat, number) : rules.timeOut()
+        const position = rules.position
+        if (i % LOOKED_AT === 0)
+          for (const eyes of [...Array(game.seats).keys(), WATCHER]) {
+            mark.update(JSON.stringify(see(reference.manifest, position, eyes)))
+            mark.update(know(reference.manifest, position, eyes))
+          }
+        mark.update(JSON.stringify([turn, choices, events])).update(position)
+      }
+      const { points, places } = rules.score(game.seats)
+      mark.update(JSON.stringify([points, places]))
+      expect(mark.digest('hex'), game.label).toBe(game.digest)
     }
-  },
-  120_000,
-)
+  })
+
+  test('in bulk', async () => {
+    for (const games of reference.batches) {
+      const rules = await fresh()
+      const { first, count, limit, seats } = games
+      const run = batch(rules, bytes(games.start), { key: bytes(reference.key), first, count, limit, seats })
+      expect(run.decisions, games.label).toBe(games.decisions)
+      expect(digest([run.rows, run.points, run.places, run.lengths]), games.label).toBe(games.digest)
+    }
+  })
+
+  test('in its search trees', async () => {
+    for (const table of reference.searches) {
+      const searcher = new Searcher(await fresh(), bytes(reference.key), reference.nodes)
+      for (const look of table.looks) {
+        searcher.begin(bytes(look.known), look.seat, 200)
+        searcher.look(160)
+        searcher.teach(20, look.last)
+        const forced = searcher.measure(40, look.first)
+        const free = searcher.measure(40)
+        expect([forced.worth, ...forced.wins, free.worth, ...free.wins], table.label).toEqual(look.measured)
+        const choices = searcher.choices().map(({ move, visits, worth }) => [move, visits, worth])
+        expect(choices, table.label).toEqual(look.choices)
+        expect(digest(searcher.parts()), table.label).toBe(look.digest)
+      }
+    }
+  })
+
+  test('in what bots of every level choose', async () => {
+    for (const { label, level, key, calls } of reference.bots) {
+      const bot = new Bot(await fresh(), level, bytes(key))
+      calls.forEach((call, index) => {
+        const where = `${label}, ${level.name}, decision ${index} of seat ${call.seat}`
+        const known = bytes(call.known)
+        expect(bot.choose(known, call.seat, call.legal), where).toBe(call.move)
+        expect(bot.patience(known, call.seat, call.move), where).toBe(call.patience)
+      })
+    }
+  })
+})

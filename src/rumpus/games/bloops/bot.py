@@ -314,20 +314,20 @@ def forget(s: State, seat: int, cards: int, muddle: int, luck: bytes) -> None:
     then what was seen of others. A card that is forgotten is like one never seen; but of one's own that nobody else has
     seen, so many in a hundred are taken for something else, until that has cost penalty cards."""
     left = cards
-    lost = list[int]()
+    lost = 0  # a bit a card
     for at in range(ROW - 1, -1, -1):
         alone = s.knows[seat][at] == bit(seat)
         left -= remember(s, seat, seat, at, left)
         if alone and not knows(s, seat, seat, at):
-            lost.append(at)
+            lost |= bit(at)
     for step in range(1, s.seats):
         other = (seat + step) % s.seats
         for at in range(ROW - 1, -1, -1):
             left -= remember(s, seat, other, at, left)
     if s.count[seat] > TRUSTS:
         return
-    for at in lost:
-        if luck[at] % 100 < muddle:
+    for at in range(ROW - 1, -1, -1):
+        if lost >> at & 1 and luck[at] % 100 < muddle:
             mistake(s, seat, at, luck[at] // 2 + luck[-1 - at])
 
 

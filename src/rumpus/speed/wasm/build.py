@@ -1,4 +1,5 @@
-"""Builds a game's module: `python -m rumpus.speed.wasm.build GAME FILE`, in a process that does nothing else."""
+"""A game's module, from the cache or built: by a process of its own, which does nothing else (`bots/module.py`: what
+bots add to it is known above this layer)."""
 
 from __future__ import annotations
 
@@ -6,13 +7,15 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rumpus.core import catalogue
 from rumpus.core.game import Game
-from rumpus.speed.cache import cache_root, fingerprint
+from rumpus.speed.cache import PACKAGE, cache_root, fingerprint
 from rumpus.speed.compiled import compiled
+
+BUILDER = "rumpus.bots.module"
 
 
 class WasmError(Exception):
@@ -25,7 +28,7 @@ def module_of(game: Game) -> bytes:
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
         made = kept.with_suffix(f".{os.getpid()}.part")
-        command = [sys.executable, "-P", "-m", "rumpus.speed.wasm.build", str(game.folder), str(made)]
+        command = [sys.executable, "-P", "-m", BUILDER, str(game.folder), str(made)]
         done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)  # noqa: S603 - ourselves
         if done.returncode:
             raise WasmError(f"{game.name}: no WebAssembly: {(done.stderr.strip().splitlines() or ['?'])[-1]}")
@@ -35,24 +38,22 @@ def module_of(game: Game) -> bytes:
 
 def _fingerprint(game: Game) -> str:
     mark = hashlib.sha256(fingerprint(compiled(game).modules, {"wasm": True}).encode())
-    for file in sorted(Path(__file__).parent.glob("*.py")):
+    files = [*Path(__file__).parent.glob("*.py"), *(PACKAGE / "bots").glob("*.py")]
+    files += [Path(game.bot.__file__)] if game.bot and game.bot.__file__ else []
+    for file in sorted(files):
         mark.update(file.name.encode() + b"\0" + file.read_bytes())
     return mark.hexdigest()[:16]
 
 
-def _build(folder: Path) -> bytes:
+def built(game: Game, more: Callable[[Game], dict[str, Any]]) -> bytes:
+    """The module anew, with the entries of the rules and more; the process is of no use for anything else then."""
     from rumpus.speed.wasm.target import WasmModule, install
 
     context = install()
     from rumpus.speed.wasm.entries import entries_of
     from rumpus.speed.wasm.linker import link
 
-    game = catalogue.load(folder)
     module: Any = WasmModule(context, game.name)
-    for name, (function, arguments, result) in entries_of(game).items():
+    for name, (function, arguments, result) in (entries_of(game) | more(game)).items():
         module.add(name, function, arguments, result)
     return link(module.emitted(), module.exports)
-
-
-if __name__ == "__main__":
-    Path(sys.argv[2]).write_bytes(_build(Path(sys.argv[1])))

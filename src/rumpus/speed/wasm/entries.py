@@ -18,18 +18,19 @@ from numba import types
 from numba.extending import overload_method
 
 from rumpus import speed
+from rumpus.core.buffers import Scratch
 from rumpus.core.game import Game
-from rumpus.kernel.chance import seek
+from rumpus.core.playout import BatchResults, batch_over, playout_of
+from rumpus.kernel.chance import DRAW, seek
 from rumpus.kernel.seats import SEATS
 from rumpus.speed.compiled import compiled
-from rumpus.speed.wasm.target import view
+from rumpus.speed.wasm.target import behind, view
 
 EVENTS = 256  # of one step, and the row that counts them; one more is a trap
 ARGUMENTS = 9  # an event's kind, and what it tells
-DRAW = 8  # numbers of a random stream
 
-I32, I64 = numpy.int32, numpy.int64
-POINTER, NUMBER, NOTHING = types.voidptr, types.int32, types.void
+I32, I64, F64 = numpy.int32, numpy.int64, numpy.float64
+POINTER, NUMBER, WORD, REAL, NOTHING = types.voidptr, types.int32, types.int64, types.float64, types.void
 
 Entry = tuple[Callable[..., Any], tuple[Any, ...], Any]
 
@@ -59,7 +60,7 @@ def _append(log: Any, row: Any) -> Any:
 
 
 def entries_of(game: Game) -> dict[str, Entry]:
-    return _rules(game)
+    return _rules(game) | _playouts(game)
 
 
 def _rules(game: Game) -> dict[str, Entry]:
@@ -94,8 +95,8 @@ def _rules(game: Game) -> dict[str, Entry]:
     def imagine(s, seat, draw):
         imagine_(view(s, (1,), position)[0], I64(seat), view(draw, (DRAW,), I64))
 
-    def seek_(draw, stream):
-        seek(view(draw, (DRAW,), I64), I64(stream))
+    def seek_(draw, low, high):
+        seek(view(draw, (DRAW,), I64), (I64(high) << 32) | (I64(low) & 0xFFFFFFFF))
 
     return {
         "turn": (turn, (POINTER,), NUMBER),
@@ -106,5 +107,44 @@ def _rules(game: Game) -> dict[str, Entry]:
         "time_out": (time_out, (POINTER, POINTER), NOTHING),
         "score": (score, (POINTER, POINTER, POINTER), NOTHING),
         "imagine": (imagine, (POINTER, NUMBER, POINTER), NOTHING),
-        "seek": (seek_, (POINTER, NUMBER), NOTHING),
+        "seek": (seek_, (POINTER, NUMBER, NUMBER), NOTHING),
     }
+
+
+def scratch_at_of(game: Game) -> Callable[..., Any]:
+    """What rules write into, as one block: moves, weights, points, places."""
+    moves, outcomes = game.rules.CHOICES + 1, game.rules.OUTCOMES
+
+    def scratch_at(block):
+        weights = behind(block, 8 * moves)
+        points = behind(weights, 8 * outcomes)
+        places = behind(points, 8 * SEATS)
+        return Scratch(
+            view(block, (moves,), I64),
+            view(weights, (outcomes,), I64),
+            view(points, (SEATS,), I64),
+            view(places, (SEATS,), I64),
+        )
+
+    return speed.allow(scratch_at, forceinline=True)
+
+
+def _playouts(game: Game) -> dict[str, Entry]:
+    """Many random games from one position."""
+    position, scratch_at = game.state_type.dtype(), scratch_at_of(game)
+    batch_ = speed.allow(batch_over(speed.allow(playout_of(game.rules))))
+
+    def batch(rows, count, start, draw, first, limit, seats, scratch, points, places, lengths, decisions):
+        n, each = I64(count), I64(seats)
+        results = BatchResults(
+            view(points, (n, each), I64),
+            view(places, (n, each), I64),
+            view(lengths, (n,), I64),
+            view(decisions, (1,), I64),
+            view(decisions, (0, 2), I64),
+        )
+        games, begin = view(rows, (n,), position), view(start, (1,), position)
+        batch_(games, begin, True, view(draw, (DRAW,), I64), I64(first), I64(limit), scratch_at(scratch), results)
+
+    arguments = (POINTER, NUMBER, POINTER, POINTER, NUMBER, NUMBER, NUMBER, *[POINTER] * 5)
+    return {"batch": (batch, arguments, NOTHING)}

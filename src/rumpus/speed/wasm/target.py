@@ -192,11 +192,19 @@ class WasmModule:
             builder.ret(out)
         self._wrappers.append(module)
 
+    def _square_root(self) -> ir.Module:
+        """numba calls the C library's; WebAssembly has an instruction, as exact as IEEE 754 wants it."""
+        module, real = self._context.create_module("sqrt"), ir.DoubleType()
+        function = ir.Function(module, ir.FunctionType(real, [real]), "sqrt")
+        builder = ir.IRBuilder(function.append_basic_block("entry"))
+        builder.ret(builder.call(module.declare_intrinsic("llvm.sqrt", [real]), function.args))
+        return module
+
     @global_compiler_lock
     def emitted(self) -> bytes:
         """The object file; everything but the entries is internal, so that LLVM may inline or drop it."""
-        for wrapper in self._wrappers:
-            self._library.add_ir_module(wrapper)
+        for module in (*self._wrappers, self._square_root()):
+            self._library.add_ir_module(module)
         self._library.finalize()
         module = self._library._final_module
         for function in module.functions:
@@ -245,3 +253,13 @@ def view(typing: Any, pointer: Any, shape: Any, dtype: Any) -> Any:
         return made._getvalue()
 
     return array(pointer, shape, dtype), generate
+
+
+@intrinsic
+def behind(typing: Any, pointer: Any, count: Any) -> Any:
+    """The address so many bytes further on."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.gep(arguments[0], [context.cast(builder, arguments[1], count, types.intp)])
+
+    return types.voidptr(pointer, count), generate

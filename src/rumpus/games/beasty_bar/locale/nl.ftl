@@ -146,8 +146,8 @@ ask-victim = { $animal-word ->
 }
 ask-run = Rent de struisvogel de oneven of de even waarden voorbij?
 ask-jump = Springt de kangoeroe over één of over twee dieren?
-ask-copy-hand = Welk dier uit je hand doet { $animal-the } na?
-ask-copy-line = Welk dier uit de rij doet { $animal-the } na?
+ask-copy-hand = Welk dier uit je hand laat je { $animal-the } nadoen?
+ask-copy-line = Welk dier uit de rij laat je { $animal-the } nadoen?
 ask-order = Wie gaat er nu op DAT WAS HET? De laatste ligt bovenop.
 ask-order-vultures = Welke vlieger landt er nu? De laatste ligt bovenop.
 ask-build = Waarde { $value }: welk dier gaat mee?

@@ -70,19 +70,19 @@ prompt-play = { $who-you ->
   }
 prompt-victim-rhino = { $who-you ->
     [you] Jij: wie laat je de neushoorn eruit rammen?
-   *[other] { $who } kiest wie de neushoorn eruit ramt
+   *[other] { $who } kiest het slachtoffer van de neushoorn
   }
 prompt-victim-cheetah = { $who-you ->
     [you] Jij: wie laat je de cheeta opeten?
-   *[other] { $who } kiest wie de cheeta opeet
+   *[other] { $who } kiest het slachtoffer van de cheeta
   }
 prompt-victim-bat = { $who-you ->
     [you] Jij: wie laat je de vleermuis wegsturen?
-   *[other] { $who } kiest wie de vleermuis wegstuurt
+   *[other] { $who } kiest het slachtoffer van de vleermuis
   }
 prompt-victim-parrot = { $who-you ->
     [you] Jij: wie laat je de papegaai wegjagen?
-   *[other] { $who } kiest wie de papegaai wegjaagt
+   *[other] { $who } kiest het slachtoffer van de papegaai
   }
 prompt-victim-peacock = { $who-you ->
     [you] Jij: voor wie laat je de pauw gaan staan?
@@ -97,8 +97,8 @@ prompt-jump = { $who-you ->
    *[other] { $who }: over één of over twee?
   }
 prompt-copy = { $who-you ->
-    [you] Jij: welk dier doet { $animal-the } na?
-   *[other] { $who } kiest welk dier { $animal-the } nadoet
+    [you] Jij: welk dier laat je { $animal-the } nadoen?
+   *[other] { $who } kiest een voorbeeld voor { $animal-the }
   }
 prompt-order = { $who-you ->
     [you] Jij: in welke volgorde op DAT WAS HET?

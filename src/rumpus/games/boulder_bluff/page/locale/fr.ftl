@@ -78,7 +78,7 @@ prompt-challenge = { $who-you ->
   }
 prompt-declare = { $who-you ->
     [you] À toi : { $contest }, qui a gagné ?
-   *[other] { $contest } : qui a gagné ? { $who } peut le dire
+   *[other] { $contest } : qui a gagné ? La parole est à { $who }
   }
 prompt-taps = { $who-you ->
     [you] À toi : tapote pour le bloc

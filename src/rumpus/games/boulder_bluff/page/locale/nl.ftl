@@ -75,7 +75,7 @@ prompt-challenge = { $who-you ->
   }
 prompt-declare = { $who-you ->
     [you] Jij: { $contest }, wie won?
-   *[other] { $contest }: wie won? { $who } mag het zeggen
+   *[other] { $contest }: wie won? Aan het woord: { $who }
   }
 prompt-taps = { $who-you ->
     [you] Jij: tik om het rotsblok

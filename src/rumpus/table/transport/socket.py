@@ -34,7 +34,7 @@ async def serve_socket(
     if table is None and evening is None:
         closed = room.closed(which)
         await _say_goodbye(send, wire.Bye(closed or "no_table", -1.0), NO_TABLE)
-    elif table.state.shut:
+    elif table is not None and table.state.shut:
         await _say_goodbye(send, wire.Bye("by_host", -1.0), NO_TABLE)
     elif room.sockets.total() >= room.settings.sockets or room.sockets[address] >= room.settings.connections:
         await _say_goodbye(send, wire.Bye("full", 5.0), TRY_AGAIN)

@@ -31,7 +31,7 @@ def test_a_shipped_game_and_json(rumpus: Run, monkeypatch: pytest.MonkeyPatch) -
     found = json.loads(done.out)
     assert (done.code, found["game"], found["ok"]) == (0, "bounce", True)
     tried = {check["check"]: check["tried"] for check in found["checks"]}
-    assert list(tried) == ["laws", "scenarios", "words", "compiled", "bots", "page"]
+    assert list(tried) == ["laws", "scenarios", "words", "compiled", "bots", "page", "offline"]
     assert tried["compiled"] == 0  # nothing to compile with here
     assert all(count for name, count in tried.items() if name != "compiled")
 
@@ -64,6 +64,22 @@ def test_what_is_wrong_is_told(
     assert done.code == 1
     assert not found[check]["ok"]
     assert any(told in problem for problem in found[check]["problems"]), found[check]["problems"]
+
+
+def test_what_only_a_server_can_say_is_a_note(rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hook = "\n\ndef figures(view, seat):\n    return {'third': view['pot'] / 3}\n"
+    (home / "pig_thirds.py").write_text(PIG + hook, encoding="utf-8")
+    monkeypatch.setenv("RUMPUS_GAMES", str(home))
+    monkeypatch.setenv("RUMPUS_INTERPRET", "1")
+    done = rumpus("check-game", "pig_thirds", "--json")
+    found = {result["check"]: result for result in json.loads(done.out)["checks"]}
+    assert (done.code, found["offline"]["ok"], found["offline"]["problems"]) == (0, True, [])
+    assert found["laws"]["notes"] == []
+    line = len((PIG + hook).splitlines())
+    assert found["offline"]["notes"] == [
+        f"without a connection it cannot be played: pig_thirds.py, line {line}: numbers with a fraction, and /, "
+        "are not translated for the page; count in whole numbers, with //"
+    ]
 
 
 def test_a_scenario_that_fails_is_told(rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,7 +64,7 @@ def call(hook: str, given: list[Any], answer: Callable[[], Any]) -> Call:
 
 
 def reference_of(game: Game, *, wide: bool) -> dict[str, Any]:
-    calls, positions = list(_of_options(game, 60 if wide else 12)), list[Any]()
+    calls, positions = list(_of_options(game, 60 if wide else 8)), list[Any]()
     text = game.hooks.text
     calls.append(call("turnBegins", [], lambda: list(text.TURN_BEGINS)))
     calls.append(call("statementForms", [], lambda: text.statement_forms() if text.statement_forms else []))
@@ -88,7 +88,7 @@ def _tables(game: Game, *, wide: bool) -> Iterator[LawTable]:
 
 def _sessions(game: Game, *, wide: bool) -> Iterator[Session]:
     """Positions all through games, and their ends: random moves; of three games one is a bot's."""
-    most, seldom = (40, 5) if wide else (8, 9)
+    most, seldom = (40, 5) if wide else (5, 9)
     for table in _tables(game, wide=wide):
         for number in range(3 if wide else 1):
             draw, session, left = draw_of(number.to_bytes(32, "big"), 99), new_session(table, number), most

@@ -21,6 +21,7 @@ from rumpus.core.words import LANGUAGES, catalogue_text
 from rumpus.laws import basics, chances, ends, lockstep, secrets
 from rumpus.laws.positions import tables
 from rumpus.laws.scenarios import run_scenario, scenarios_of
+from rumpus.speed.script import Untranslatable, script_of
 
 Probe = tuple[str, Callable[[], object]]  # what is tried, and how: it raises where something is wrong
 
@@ -32,6 +33,7 @@ class CheckResult:
     tried: int
     seconds: float
     problems: list[str]
+    notes: list[str]  # what the game does without: nothing is wrong with it
 
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
@@ -63,6 +65,7 @@ def checks(game: Game) -> dict[str, Iterator[Probe]]:
         "compiled": _compiled(game),
         "bots": iter([("a game of bots", lambda: _bots(game))]),
         "page": _page(game),
+        "offline": iter([("what the game says, in JavaScript", lambda: script_of(game))]),
     }
 
 
@@ -141,15 +144,17 @@ def _on_shelf(game: Game, shelf: object) -> None:
 
 
 def _tried(name: str, probes: list[Probe], phrases: Phrases) -> CheckResult:
-    began, problems = time.monotonic(), list[str]()
+    began, problems, notes = time.monotonic(), list[str](), list[str]()
     with Progress(len(probes), phrases("check-name", check=name), phrases) as progress:
         for number, (what, probe) in enumerate(probes):
             progress(number)
             try:
                 probe()
+            except Untranslatable as error:
+                notes.append(phrases("check-server-only", problem=error.told(phrases.language)))
             except Exception as error:  # whatever a game's own code does
                 problems.append(f"{what}: {_problem(error)}")
-    return CheckResult(name, not problems, len(probes), round(time.monotonic() - began, 1), problems)
+    return CheckResult(name, not problems, len(probes), round(time.monotonic() - began, 1), problems, notes)
 
 
 def _problem(error: Exception) -> str:
@@ -171,6 +176,8 @@ def _tell(result: CheckResult, terminal: Terminal) -> None:
     mark = terminal.paint("ok", "green") if result.ok else terminal.paint("no", "red")
     seconds = terminal.phrases.number(result.seconds, 1)
     terminal.line(f"  {mark}  {name}: {terminal.phrases('check-tried', tried=result.tried, seconds=seconds)}")
+    for note in result.notes:
+        terminal.line(f"      {note}")
     for problem in result.problems[:MOST_TOLD]:
         terminal.line(f"      {problem}")
     if len(result.problems) > MOST_TOLD:

@@ -283,7 +283,7 @@ new-game-made =
     A game of three tricks, complete: rules, words in three languages, scenarios. Try it, then change it:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
 command-check-game = try everything that concerns one game
-    .more = Laws, scenarios, words, machine code, bots and page. Exits with 0 if all is well, 1 if something is not (each line says what and where), 2 if the game cannot be loaded.
+    .more = Laws, scenarios, words, machine code, bots, page, and whether it can be played without a connection. Exits with 0 if all is well, 1 if something is not (each line says what and where), 2 if the game cannot be loaded.
     .examples =
         {"  "}rumpus check-game bounce
         {"  "}RUMPUS_GAMES=~/my-games rumpus check-game my_game
@@ -294,6 +294,7 @@ check-name = { $check ->
     [words] words
     [compiled] machine code
     [bots] bots
+    [offline] offline
    *[page] page
 }
 check-none = { $check ->
@@ -301,6 +302,7 @@ check-none = { $check ->
    *[other] there are none yet
 }
 check-tried = { $tried } tried, { $seconds } s
+check-server-only = without a connection it cannot be played: { $problem }
 check-more = and { $more } more; --json has them all
 check-good = { $title } is fit to play.
 check-bad = { $title }: { $failed ->

@@ -283,7 +283,7 @@ new-game-made =
     Un jeu de trois plis, complet : règles, mots en trois langues, scénarios. Essaie-le, puis change-le :
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
 command-check-game = essayer tout ce qui concerne un jeu
-    .more = Lois, scénarios, mots, code machine, bots et page. Finit par 0 si tout va bien, 1 si quelque chose ne va pas (chaque ligne dit quoi et où), 2 si le jeu ne peut pas être chargé.
+    .more = Lois, scénarios, mots, code machine, bots, page, et si l’on peut y jouer sans connexion. Finit par 0 si tout va bien, 1 si quelque chose ne va pas (chaque ligne dit quoi et où), 2 si le jeu ne peut pas être chargé.
     .examples =
         {"  "}rumpus check-game bounce
         {"  "}RUMPUS_GAMES=~/mes-jeux rumpus check-game mon_jeu
@@ -294,6 +294,7 @@ check-name = { $check ->
     [words] mots
     [compiled] code machine
     [bots] bots
+    [offline] hors ligne
    *[page] page
 }
 check-none = { $check ->
@@ -301,6 +302,7 @@ check-none = { $check ->
    *[other] il n’y en a pas encore
 }
 check-tried = { $tried } essais, { $seconds } s
+check-server-only = sans connexion, on ne peut pas y jouer : { $problem }
 check-more = et { $more } de plus ; --json les donne tous
 check-good = { $title } est prêt à jouer.
 check-bad = { $title } : { $failed ->

@@ -283,7 +283,7 @@ new-game-made =
     Een spel van drie slagen, compleet: regels, woorden in drie talen, scenario’s. Probeer het, en verander het dan:
     {"  "}RUMPUS_GAMES={ $games } rumpus play { $name }
 command-check-game = alles proberen wat één spel aangaat
-    .more = Wetten, scenario’s, woorden, machinecode, bots en pagina. Eindigt met 0 als alles klopt, 1 als er iets niet klopt (elke regel zegt wat en waar), 2 als het spel niet kan worden geladen.
+    .more = Wetten, scenario’s, woorden, machinecode, bots, pagina, en of het zonder verbinding kan worden gespeeld. Eindigt met 0 als alles klopt, 1 als er iets niet klopt (elke regel zegt wat en waar), 2 als het spel niet kan worden geladen.
     .examples =
         {"  "}rumpus check-game bounce
         {"  "}RUMPUS_GAMES=~/mijn-spellen rumpus check-game mijn_spel
@@ -294,6 +294,7 @@ check-name = { $check ->
     [words] woorden
     [compiled] machinecode
     [bots] bots
+    [offline] offline
    *[page] pagina
 }
 check-none = { $check ->
@@ -301,6 +302,7 @@ check-none = { $check ->
    *[other] er zijn er nog geen
 }
 check-tried = { $tried } geprobeerd, { $seconds } s
+check-server-only = zonder verbinding kan het niet worden gespeeld: { $problem }
 check-more = en nog { $more }; --json heeft ze allemaal
 check-good = { $title } is klaar om te spelen.
 check-bad = { $title }: { $failed ->

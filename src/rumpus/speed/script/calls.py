@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from rumpus.speed.script import classes, expressions
 from rumpus.speed.script.scope import NOWHERE, Js, Kind, Scope
-from rumpus.speed.script.source import FunctionNode, calls_something, function_node
+from rumpus.speed.script.source import FunctionNode, calls_something, function_node, uncached
 
 # Python's own functions: the arguments that may be named, and what comes out. The runtime has them by the same names.
 BUILTINS: dict[Any, tuple[tuple[str, ...], Kind]] = {
@@ -43,7 +43,7 @@ BUILTINS: dict[Any, tuple[tuple[str, ...], Kind]] = {
     hashlib.sha256: (("x",), "any"),
     json.dumps: (("x", "default"), "text"),
 }
-_NAMES = {hashlib.sha256: "sha256", json.dumps: "dumps"}
+_NAMES: dict[Any, str] = {hashlib.sha256: "sha256", json.dumps: "dumps", iter: "walk"}
 _AS_THEY_ARE = (abs, bool, int, len, list, repr, set, str, sum, sorted, tuple)  # may be handed on: key=len
 
 # Methods of text, lists, dicts, sets and bytes, with the arguments that may be named.
@@ -89,7 +89,7 @@ def call(scope: Scope, node: ast.Call) -> Js:
         if callee is known:
             name = _NAMES.get(known, known.__name__)
             return Js(f"$.{name}({','.join(placed(scope, node, list(names)))})", kind)
-    callee = getattr(callee, "__wrapped__", callee)
+    callee = uncached(callee)
     if isinstance(callee, FunctionType):
         target = scope.program.meet(callee, callee.__name__, scope.file, node).code
         return Js(f"{target}{arguments(scope, node, names_of(function_node(callee)))}")

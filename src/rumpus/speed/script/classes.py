@@ -59,10 +59,16 @@ class ClassText:
         if set(self.kind.__mro__[1:]) - {object} - tuples:
             raise self.scope.refused(self.node, "script-class", name=self.kind.__name__)
         for inner in self.node.body:
-            plain = isinstance(inner, ast.AnnAssign | ast.Expr | ast.Pass)
+            plain = isinstance(inner, ast.Expr | ast.Pass) or self._is_field(inner)
             begin = isinstance(inner, ast.FunctionDef) and inner.name == "__init__" and not is_dataclass(self.kind)
             if not plain and not begin and (not isinstance(inner, ast.FunctionDef) or inner.name.startswith("__")):
                 raise self.scope.refused(inner, "script-class", name=self.kind.__name__)
+
+    def _is_field(self, node: ast.stmt) -> bool:
+        """A declaration; a value of the class itself is none."""
+        if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
+            return False
+        return node.value is None or node.target.id in constructor_names(self.kind)
 
     def grow(self, asked: set[str]) -> bool:
         """Whether there was a method to translate."""

@@ -304,15 +304,17 @@ def _formatted(scope: Scope, part: ast.FormattedValue) -> str:
     if part.conversion == ord("s"):
         code = f"$.str({value.code})"
     if part.format_spec is not None:
-        spec = ast.literal_eval(part.format_spec) if _is_constant(part.format_spec) else None
-        if not isinstance(spec, str) or not _SPEC.fullmatch(spec):
+        spec = _constant_text(part.format_spec)
+        if spec is None or not _SPEC.fullmatch(spec):
             raise scope.refused(part.value, "script-format", spec=spec or "{}")
         return f"$.format({code},{values.text(spec)})"
     return code if code != value.code or value.kind in ("text", "number") else f"$.str({code})"
 
 
-def _is_constant(node: ast.expr) -> bool:
-    return isinstance(node, ast.JoinedStr) and all(isinstance(part, ast.Constant) for part in node.values)
+def _constant_text(node: ast.expr) -> str | None:
+    parts = node.values if isinstance(node, ast.JoinedStr) else []
+    words = [part.value for part in parts if isinstance(part, ast.Constant)]
+    return "".join(map(str, words)) if len(words) == len(parts) else None
 
 
 def iterated(scope: Scope, node: ast.expr) -> str:

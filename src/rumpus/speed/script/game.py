@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import FunctionType
 from typing import Any
 
 from rumpus.core import options, outcomes, words
@@ -76,14 +75,14 @@ def _core(game: Game) -> list[Any]:
     return own if game.hooks.text.spoken else [*own, words.sentences]
 
 
-def _met(program: Program, function: Any) -> str:
-    return program.meet(function, function.__name__, file_of(function), None).code
+def _met(program: Program, function: Any, name: str = "") -> str:
+    return program.meet(function, name or function.__name__, file_of(function), None).code
 
 
 def _hooks(program: Program, game: Game, part: str) -> dict[str, str]:
     found = getattr(game.hooks, part)
     hooks = {name: getattr(found, name) for name in HOOKS[part]}
-    return {name: _met(program, hook) if isinstance(hook, FunctionType) else "null" for name, hook in hooks.items()}
+    return {name: "null" if hook is None else _met(program, hook, name) for name, hook in hooks.items()}
 
 
 def _game(program: Program, game: Game, hooks: dict[str, dict[str, str]]) -> str:

@@ -45,6 +45,8 @@ def pattern(scope: Scope, node: ast.pattern, subject: str) -> str:
             for name, one in zip(names, several, strict=True):
                 tests.append(pattern(scope, one, f"{subject}.{scope.program.attribute(name, scope, node)}"))
             return f"({'&&'.join(tests)})"
+        case ast.MatchClass(cls=kind, patterns=[one], kwd_attrs=[]) if scope.static(kind) in (int, str, bool):
+            return f"({calls.is_instance(scope, subject, kind)}&&{pattern(scope, one, subject)})"
         case _:
             raise scope.refused(node, "script-syntax", construct=f"case {ast.unparse(node)}")
 

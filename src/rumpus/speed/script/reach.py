@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from rumpus.speed.script import classes, statements, values
 from rumpus.speed.script.scope import Js, Scope, ident
-from rumpus.speed.script.source import file_of, refused
+from rumpus.speed.script.source import file_of, refused, uncached
 
 BESIDE = ("rumpus.core", "rumpus.kernel")
 RULES_ALONE = ("rumpus.kernel.chance", "rumpus.kernel.real")  # 64 bits, and fractions: for the compiled rules
@@ -68,9 +68,9 @@ class Program:
         known = self.named(value)
         if known is not None:
             return Js(known)
-        unwrapped = getattr(value, "__wrapped__", value)  # functools.cache
-        if isinstance(unwrapped, FunctionType):
-            return Js(self.function(unwrapped, file, node))
+        function = uncached(value)
+        if isinstance(function, FunctionType):
+            return Js(self.function(function, file, node))
         if isinstance(value, type):
             return Js(self.kind(cast(type[Any], value), file, node))
         if isinstance(value, ModuleType):

@@ -20,8 +20,8 @@ class Untranslatable(RumpusError):
     """Python that the page cannot have; says where, and what to write instead."""
 
 
-def refused(file: str, node: ast.AST | None, code: str, **told: Any) -> Untranslatable:
-    line = getattr(node, "lineno", 0)
+def refused(file: str, place: ast.AST | int | None, code: str, **told: Any) -> Untranslatable:
+    line = place if isinstance(place, int) else getattr(place, "lineno", 0)
     return Untranslatable("script-at", file=Path(file).name, line=line, problem=Untranslatable(code, **told))
 
 
@@ -41,6 +41,14 @@ def file_of(value: Any) -> str:
         return ""
 
 
+_CACHED: Any = type(cache(len))
+
+
+def uncached(value: Any) -> Any:
+    """The function itself: what it was asked before changes no answer."""
+    return value.__wrapped__ if isinstance(value, _CACHED) else value
+
+
 def function_node(function: FunctionType) -> FunctionNode:
     """The node that a function was made of: of its name, at its line."""
     code: CodeType = function.__code__
@@ -56,7 +64,7 @@ def function_node(function: FunctionType) -> FunctionNode:
             if first == code.co_firstlineno:
                 found.append(node)
     if len(found) != 1:
-        raise refused(code.co_filename, found[0] if found else None, "script-source", name=function.__name__)
+        raise refused(code.co_filename, code.co_firstlineno, "script-source", name=function.__name__)
     return found[0]
 
 

@@ -14,18 +14,14 @@ from rumpus.speed.script.source import FunctionNode, assigned, calls_something, 
 if TYPE_CHECKING:
     from rumpus.speed.script.reach import Program
 
-FREE_DECORATORS = ("cache", "lru_cache", "property", "cached_property")
-
-
 # Functions
 
 
 def function(program: Program, value: FunctionType, name: str) -> str:
-    """A function of a module."""
+    """A function of a module. Whatever decorates it has given it back as it is, or it would be another."""
     scope = Scope(program, value.__code__.co_filename, value.__globals__, ())
     node = function_node(value)
     assert isinstance(node, ast.FunctionDef)
-    _check_decorators(scope, node)
     star = "*" if yields(node) else ""
     return f"function{star} {name}{definition(scope, node)}"
 
@@ -43,8 +39,10 @@ def lambda_(scope: Scope, node: ast.Lambda) -> str:
     inner = scope.inner(argument.arg for argument in parameters(node))
     inner_names, before = _parameters(scope, inner, node)
     body = expressions.expr(inner, node.body).code
-    if inner.temporary:
-        body = f"{{let {','.join(inner.temporary)};return {body}}}"
+    begin = f"let {','.join(inner.temporary)};" if inner.temporary else ""
+    begin += _gathered(node)
+    if begin:
+        body = f"{{{begin}return {body}}}"
     return _with_defaults(f"(({inner_names})=>{body})", before)
 
 
@@ -61,13 +59,17 @@ def definition(scope: Scope, node: ast.FunctionDef, receiver: bool = False) -> s
     if before:
         raise scope.refused(node, "script-default")
     begin = f"const {ident(names[0])}=this;" if receiver else ""
-    if node.args.vararg:
-        rest = ident(node.args.vararg.arg)
-        begin += f"{rest}=$.tup(...{rest});"
+    begin += _gathered(node)
     body = block(inner, node.body)
     fresh = [ident(name) for name in own if name not in names and name not in inner.imported] + inner.temporary
     declared = f"let {','.join(fresh)};" if fresh else ""
     return f"({told}){{{begin}{declared}{body}{'' if _ends(node.body) or yields(node) else 'return null;'}}}"
+
+
+def _gathered(node: FunctionNode) -> str:
+    """`*rest` is a tuple."""
+    rest = ident(node.args.vararg.arg) if node.args.vararg else ""
+    return f"{rest}=$.tup(...{rest});" if rest else ""
 
 
 def _ends(body: list[ast.stmt]) -> bool:
@@ -118,12 +120,6 @@ def _with_defaults(code: str, before: list[tuple[str, str]]) -> str:
         return code
     names, told = ",".join(name for name, _ in before), ",".join(one for _, one in before)
     return f"(({names})=>{code})({told})"
-
-
-def _check_decorators(scope: Scope, node: ast.FunctionDef) -> None:
-    for decorator in node.decorator_list:
-        if ast.unparse(decorator).rpartition(".")[2].partition("(")[0] not in FREE_DECORATORS:
-            raise scope.refused(decorator, "script-syntax", construct=f"@{ast.unparse(decorator)}")
 
 
 # Statements
@@ -189,7 +185,8 @@ def _braced(scope: Scope, body: list[ast.stmt]) -> str:
 
 
 def _inner_function(scope: Scope, node: ast.FunctionDef) -> str:
-    _check_decorators(scope, node)
+    if node.decorator_list:
+        raise scope.refused(node, "script-syntax", construct=f"@{ast.unparse(node.decorator_list[0])}")
     inner_defaults = [*node.args.defaults, *(one for one in node.args.kw_defaults if one)]
     if any(not isinstance(one, ast.Constant) for one in inner_defaults):
         raise scope.refused(node, "script-default")

@@ -92,8 +92,11 @@ export function* reversed(value: unknown): Generator<unknown> {
   for (let index = (cells as unknown[]).length - 1; index >= 0; index--) yield at(cells, index)
 }
 
-export function next(walk: Iterator<unknown>, otherwise?: unknown): unknown {
-  const step = walk.next()
+/** iter(…): a walk that `next` takes steps of. */
+export const walk = (value: unknown): Iterator<unknown> => iter(value)[Symbol.iterator]()
+
+export function next(steps: Iterator<unknown>, otherwise?: unknown): unknown {
+  const step = steps.next()
   if (!step.done) return step.value
   return otherwise !== undefined ? otherwise : fail('StopIteration', 'nothing is left')
 }

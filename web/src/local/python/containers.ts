@@ -1,7 +1,7 @@
 /** Looking into lists, tuples, dicts, sets and text, and changing them. Text counts by code points, as in Python. */
 
 import { eq } from './operators'
-import { Dict, fail, iter, Names, Namespace, PySet, Tuple, tup } from './values'
+import { Dict, fail, iter, Names, Namespace, PySet, Range, Tuple, tup } from './values'
 
 type Row = unknown[] | Uint8Array
 
@@ -50,7 +50,9 @@ export function slice(owner: unknown, from: Bound = null, to: Bound = null, step
   if (typeof owner === 'string') return cut(Array.from(points(owner)), from, to, step).join('')
   if (owner instanceof Uint8Array) return Uint8Array.from(cut(Array.from(owner), from, to, step))
   if (!Array.isArray(owner)) return fail('TypeError', 'cannot be sliced')
-  return owner instanceof Tuple ? tup(...cut(owner, from, to, step)) : cut(Array.from(owner), from, to, step)
+  const found = cut(Array.from(owner as unknown[]), from, to, step)
+  if (owner instanceof Range) return Range.from(found)
+  return owner instanceof Tuple ? tup(...found) : found
 }
 
 function cut<T>(cells: T[], from: Bound, to: Bound, by: Bound): T[] {

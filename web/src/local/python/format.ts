@@ -4,7 +4,8 @@ import { Data, Dict, fail, Names, PySet, PythonError, Range, Tuple } from './val
 
 export function str(value: unknown): string {
   if (typeof value === 'string') return value
-  return value instanceof PythonError ? value.message : repr(value)
+  if (!(value instanceof PythonError)) return repr(value)
+  return value.kinds.includes('RumpusError') ? fail('TypeError', 'a named error has words elsewhere') : value.message
 }
 
 export function repr(value: unknown): string {
@@ -16,11 +17,12 @@ export function repr(value: unknown): string {
   if (value instanceof Tuple && value.constructor === Tuple)
     return value.length === 1 ? `(${repr(value[0])},)` : `(${list(value)})`
   if (Array.isArray(value) && !(value instanceof Range) && !(value instanceof Tuple)) return `[${list(value)}]`
+  if (value instanceof Uint8Array) return `b${quoted(String.fromCharCode(...value), /[^ -~]/g)}`
   if (value instanceof Dict)
     return `{${Array.from(value.map.values(), ([key, inner]) => `${repr(key)}: ${repr(inner)}`).join(', ')}}`
   if (value instanceof PySet && value.size < 2) return value.size ? `{${list(value.walk())}}` : 'set()'
   if (value instanceof Data)
-    return `${value.kind}(${Object.entries(value)
+    return `${value.$kind}(${Object.entries(value)
       .map(([name, inner]) => `${name}=${repr(inner)}`)
       .join(', ')})`
   const what = value instanceof Names ? 'Names' : value instanceof PySet ? 'a set, which has no order,' : 'this'
@@ -30,14 +32,20 @@ export function repr(value: unknown): string {
 /** What Python takes for a space, and for the end of a line. */
 export const SPACE = '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]'
 export const LINE = '\\r\\n|[\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029]'
-const HIDDEN = /[\p{Cc}\xa0\xad]/gu
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-function quoted(text: string): string {
+function quoted(text: string, hidden = HIDDEN): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
   const inner = text.replace(/[\\\n\r\t'"]/g, (found) => ESCAPES[found] ?? (found === quote ? `\\${found}` : found))
-  return quote + inner.replace(HIDDEN, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`) + quote
+  return quote + inner.replace(hidden, escaped) + quote
+}
+
+function escaped(character: string): string {
+  const code = (character.codePointAt(0) as number).toString(16)
+  if (code.length <= 2) return `\\x${code.padStart(2, '0')}`
+  return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\U${code.padStart(8, '0')}`
 }
 
 const SPEC = /^(?:(.?)([<>^]))?([+ -]?)(0?)(\d*)(,?)([ds]?)$/su
@@ -47,7 +55,7 @@ export function format(value: unknown, spec: string): string {
   const found = SPEC.exec(spec)
   if (!found) return fail('ValueError', `the format ${spec}`)
   const [, fill, align, sign, zero, width, comma, kind] = found as unknown as string[]
-  const numeric = typeof value === 'number' || (typeof value === 'boolean' && (kind === 'd' || !!sign || !!comma))
+  const numeric = typeof value === 'number' || (typeof value === 'boolean' && kind !== 's')
   if (kind === 'd' && !numeric) fail('ValueError', 'd is for numbers')
   if (!numeric && kind !== 's' && typeof value !== 'string' && typeof value !== 'boolean')
     fail('TypeError', 'no such format')
@@ -72,6 +80,7 @@ export function dumps(value: unknown): string {
       c === '\x7f' ? c : `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
     )
   if (Array.isArray(value)) return `[${value.map(dumps).join(', ')}]`
+  if (value instanceof Uint8Array) return `b${quoted(String.fromCharCode(...value), /[^ -~]/g)}`
   if (value instanceof Dict)
     return `{${Array.from(value.map.values(), ([key, inner]) => `${dumps(String(key))}: ${dumps(inner)}`).join(', ')}}`
   return dumps(str(value))

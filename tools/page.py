@@ -42,6 +42,20 @@ def build_page() -> None:
     say(f"built in {time.monotonic() - began:.1f} s")
 
 
+def compile_games() -> None:
+    """The games' files for the page into the bundle, which a wheel carries; made before, they are only copied."""
+    say("compiling the games for the page")
+    began = time.monotonic()
+    command = [sys.executable, "-P", "-m", "rumpus.table.local_files", str(PAGE / "local")]
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    surroundings.pop("RUMPUS_GAMES", None)
+    done = subprocess.run(command, env=surroundings, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stderr, file=sys.stderr)
+        raise SetupError("the games could not be compiled for the page, as said above")
+    say(f"compiled in {time.monotonic() - began:.1f} s")
+
+
 def install_web_packages() -> None:
     lock = fingerprint(WEB / "package-lock.json")
     if _read(NODE_MODULES / ".lock-stamp") == lock:

@@ -78,7 +78,7 @@ COMPILED = [
 
 def room(arguments: list[str]) -> int:
     HOME.needs("base")
-    if not arguments or arguments[0] == "serve":
+    if not arguments or arguments[0] in ("serve", "site"):
         page_or_the_last_one()
     os.environ["RUMPUS_CHECKOUT"] = "1"  # --help tells of the commands here, too
     # -P: a file that happens to lie in the user's folder must not shadow a module

@@ -68,7 +68,8 @@ def serving(folder: Path, **variables: str) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [sys.executable, "-m", "rumpus", "serve", "--port", str(port), "--database", str(folder / "room.sqlite")]
-    surroundings = {**os.environ, "RUMPUS_BOT_PAUSES": "no", "RUMPUS_RATE": "100", "RUMPUS_BROWSER": "no", **variables}
+    usual = {"RUMPUS_BOT_PAUSES": "no", "RUMPUS_RATE": "100", "RUMPUS_BROWSER": "no", "RUMPUS_LOCAL_GAMES": "no"}
+    surroundings = {**os.environ, **usual, **variables}
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(command, env=surroundings, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"

@@ -127,8 +127,9 @@ def test_every_answer_carries_the_headers_that_protect_a_page(go: Go, sqlite_dat
             for path in ("/", "/api/games", "/table/abc", "/nothing.js", "/api/nothing", "/health"):
                 answer = await page.get(path)
                 policy = answer.headers["content-security-policy"]
-                assert "script-src 'self'" in policy
-                assert "unsafe-eval" not in policy
+                assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+                assert "'unsafe-eval'" not in policy
+                assert "worker-src 'self'" in policy
                 assert "frame-ancestors 'none'" in policy
                 assert answer.headers["x-content-type-options"] == "nosniff"
             cookie = (await httpx.AsyncClient().get(f"{room.address}/")).headers["set-cookie"]

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import './app.css'
+import { beside } from './local/place'
 import { theme } from './look/theme.svelte'
 import App from './App.svelte'
 import { guardTaps } from './parts/once'
@@ -15,5 +16,9 @@ const target = document.getElementById('page')
 if (target) mount(App, { target })
 
 // Only secure addresses have one; everything works without it, but for a page without a line.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js').catch(() => {})
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register(beside('sw.js')).catch(() => {})
+  // When there is nothing better to do: what this device keeps is fetched.
+  const idle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (then: () => void) => setTimeout(then, 2000)
+  idle(() => void import('./wire/keeping').then(({ keepOpened }) => keepOpened()).catch(() => {}))
+}

@@ -11,8 +11,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rumpus import __version__
-from rumpus.table.http import evenings, games, network, ops, people, records, tables
+from rumpus.table.http import evenings, games, local, network, ops, people, records, tables
 from rumpus.table.http.answers import HANDLERS, asking, who
+from rumpus.table.http.local import LocalGames
 from rumpus.table.http.static_page import StaticPage
 from rumpus.table.log.documents import RECORD_LIMIT
 from rumpus.table.log.steady import steady_time
@@ -55,6 +56,7 @@ HANDLED = [
     ops.health,
     ops.ready,
     ops.metrics,
+    local.local,
     ops.page,
 ]
 
@@ -77,6 +79,7 @@ class _Opening:
         self.room: Room | None = None
         self._door: Middleware | None = None
         self.page = StaticPage()
+        self.local_games = LocalGames(builds=settings.local_games)
         self._litestar = _litestar(self)
 
     async def __call__(self, scope: object, receive: object, send: object) -> None:
@@ -95,6 +98,7 @@ class _Opening:
             finally:
                 if self.beside is not None:
                     await self.beside.close()
+                await self.local_games.close()
                 await self.room.stop()
         finally:
             await store.close()
@@ -108,11 +112,15 @@ def _litestar(opening: _Opening) -> Litestar:
     async def the_page() -> StaticPage:
         return opening.page
 
+    async def the_local_games() -> LocalGames:
+        return opening.local_games
+
     return Litestar(
         HANDLED,
         dependencies={
             "room": Provide(the_room),
             "page": Provide(the_page),
+            "local_games": Provide(the_local_games),
             "guest": Provide(who),
             "asker": Provide(asking),
         },

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_json: bool = False
     bots: int = 0  # processes for bots; 0: one less than there are cores, at least two
     bot_pauses: bool = True  # bots take as long as people would
+    local_games: bool = True  # compile games for pages that play without the room, in the background, when one asks
     rate: float = 1.0  # how many times the usual limits on requests and messages
     sockets: int = 20_000  # at once, in each process
     connections: int = 256  # from one address, in each process

@@ -1,7 +1,8 @@
+import { isSite } from '../local/place'
 import { guideAt } from '../learn/first'
 import { recall, remember } from '../look/remember'
 import { lobby } from '../wire/lobby.svelte'
-import { practise } from '../wire/http'
+import { practise, Refusal } from '../wire/http'
 import type { MakeTable, Practice } from '../wire/messages'
 import type { Pace } from '../wire/types'
 import { t } from '../text/text.svelte'
@@ -56,7 +57,7 @@ export async function openWithBots(
 ): Promise<string> {
   await lobby.know()
   const { level, bots, pace } = { ...usualBotGame(game), ...chosen }
-  dealing = await lobby.make({
+  dealing = await make({
     game,
     seats: bots + 1,
     sit: true,
@@ -66,6 +67,19 @@ export async function openWithBots(
     ...setting,
   })
   return dealing
+}
+
+/** Without the room, in the page itself, where it has the game. */
+async function make(table: MakeTable): Promise<string> {
+  if (isSite || (lobby.away && lobby.kept.has(table.game))) return lobby.make(table, true)
+  try {
+    return await lobby.make(table)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    await lobby.look() // the line has just gone
+    if (!lobby.kept.has(table.game)) throw error
+    return lobby.make(table, true)
+  }
 }
 
 /** A first game: against children, with hints on the board. */
@@ -83,7 +97,7 @@ export async function openForFriends(setting: MakeTable): Promise<string> {
   await lobby.know()
   const screen = setting.way === 'screen' && isBigScreen()
   const name = lobby.me?.name || (setting.way === 'around' ? `${t('setting-player')} 1` : '')
-  const id = await lobby.make({ ...setting, sit: !screen, name })
+  const id = await lobby.make({ ...setting, sit: !screen, name }, isSite || lobby.away)
   return screen ? `/table/${id}/screen` : `/table/${id}`
 }
 

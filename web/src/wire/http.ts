@@ -1,3 +1,4 @@
+import { isLocal, isSite } from '../local/place'
 import type {
   AddNotice,
   ChangeMe,
@@ -14,6 +15,7 @@ import type {
   Notices,
   Practice,
   Problem,
+  RecordCard,
   Replay,
   Review,
   Rules,
@@ -30,7 +32,9 @@ export class Refusal extends Error {
   }
 }
 
-async function send<T>(method: string, path: string, body?: BodyInit): Promise<T> {
+/** What is asked about tables of the page itself, and everything on a site, the room inside the page answers. */
+async function send<T>(method: string, path: string, body?: string | Blob): Promise<T> {
+  if (isSite || isLocal(path.split('/')[2] ?? '')) return here<T>(method, path, body)
   const changes = method !== 'GET'
   const headers: Record<string, string> = changes ? { 'X-Rumpus': '1' } : {}
   if (typeof body === 'string') headers['Content-Type'] = 'application/json'
@@ -38,6 +42,11 @@ async function send<T>(method: string, path: string, body?: BodyInit): Promise<T
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   const problem = (await answer.json().catch(() => ({ why: 'unexpected', detail: '' }))) as Problem
   throw new Refusal(problem.why, problem.detail)
+}
+
+async function here<T>(method: string, path: string, body?: string | Blob): Promise<T> {
+  const { answer } = await import('./here')
+  return (await answer(method, path, body instanceof Blob ? await body.text() : body)) as T
 }
 
 /** A house deck from a file, TOML or JSON: the server reads and checks it, and says in the reader's language what is wrong. */
@@ -79,7 +88,11 @@ export const letPhonesIn = (table: string): Promise<NetworkInfo> =>
   send('POST', `/network?table=${encodeURIComponent(table)}`)
 export const shutPhonesOut = (): Promise<NetworkInfo> => send('DELETE', '/network')
 export const lobbyNow = (): Promise<Lobby> => get('/lobby')
-export const makeTable = (table: MakeTable): Promise<MadeTable> => send('POST', '/tables', JSON.stringify(table))
+/** The tables of the room inside the page. */
+export const lobbyHere = (): Promise<Lobby> => here('GET', '/lobby')
+/** `own`: in the room inside the page. */
+export const makeTable = (table: MakeTable, own = false): Promise<MadeTable> =>
+  (own ? here : send)('POST', '/tables', JSON.stringify(table))
 export const tableOfCode = (code: string): Promise<MadeTable> => get(`/codes/${encodeURIComponent(code)}`)
 export const me = (): Promise<Me> => get('/me')
 export const changeMe = (change: ChangeMe): Promise<Me> => send('PATCH', '/me', JSON.stringify(change))
@@ -93,5 +106,9 @@ export const advice = (record: string, step: number, seat: number): Promise<Coun
   get(`/records/${record}/advice?step=${step}&seat=${seat}`)
 export const practise = (record: string, wish: Practice): Promise<MadeTable> =>
   send('POST', `/records/${record}/practice`, JSON.stringify(wish))
+/** The record of a table of the page itself, as text: it lies nowhere else. */
+export const recordText = (record: string): Promise<string> => here('GET', `/records/${record}`)
+/** A record of another room, or of a page: read and checked by this one. */
+export const bringRecord = (text: string): Promise<RecordCard> => send('POST', '/records', new Blob([text]))
 export const fairness = (record: string): Promise<Fairness> => get(`/records/${record}/fairness`)
 export const review = (record: string): Promise<Review> => get(`/records/${record}/review`)

@@ -39,6 +39,16 @@ export class LineRefused extends Error {
   }
 }
 
+/** What a line needs of a socket. */
+export interface Wire {
+  readonly readyState: number
+  onopen: (() => void) | null
+  onmessage: ((event: { data: string }) => void) | null
+  onclose: (() => void) | null
+  send(text: string): void
+  close(): void
+}
+
 interface Waiting {
   message: Request
   sent: boolean
@@ -59,7 +69,7 @@ const PONG_WITHIN = 6000
  * or in a short gap, waits for it.
  */
 export class Line {
-  #socket: WebSocket | null = null
+  #socket: Wire | null = null
   #waiting = new Map<number, Waiting>()
   #number = 0
   #tries = 0
@@ -71,13 +81,13 @@ export class Line {
   #patience: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
   #pong: ReturnType<typeof setTimeout> | undefined
-  readonly #address: string
+  readonly #open: () => Wire
   readonly #listener: LineListener
   readonly #wake = () => this.#check()
   readonly #seen = () => document.visibilityState === 'visible' && this.#check()
 
-  constructor(address: string, listener: LineListener) {
-    this.#address = address
+  constructor(address: string | (() => Wire), listener: LineListener) {
+    this.#open = typeof address === 'string' ? () => new WebSocket(address) as Wire : address
     this.#listener = listener
     addEventListener('online', this.#wake)
     document.addEventListener('visibilitychange', this.#seen)
@@ -119,10 +129,10 @@ export class Line {
   #connect(): void {
     this.#drop()
     this.#patience ??= setTimeout(() => this.#giveUp(), PATIENCE)
-    const socket = new WebSocket(this.#address)
+    const socket = this.#open()
     this.#socket = socket
     socket.onopen = () => this.#hello()
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage)
+    socket.onmessage = (event: { data: string }) => this.#hear(JSON.parse(event.data) as ServerMessage)
     socket.onclose = () => this.#broken()
   }
 

@@ -1,8 +1,15 @@
-import { changeMe, lobbyNow, makeTable, me, Refusal, shelf, tableOfCode } from './http'
-import type { GameInfo, MakeTable, TableCard as WireCard } from './messages'
+import { isSite } from '../local/place'
+import { recall, remember } from '../look/remember'
+import { bringRecord, changeMe, lobbyHere, lobbyNow, makeTable, me, Refusal, shelf, tableOfCode } from './http'
+import type { GameInfo, Lobby, MakeTable, Me, TableCard as WireCard } from './messages'
 import type { GameCard, TableCard, Words } from './types'
 
 const POLL = 5000
+/** What this browser remembers: who one is, whether tables lie in the page itself, and at which tables of the room one sits. */
+const ME = 'me'
+const HERE = 'here'
+const SEATED = 'seated'
+const NOBODY: Lobby = { listed: [], mine: [] }
 
 export interface Myself {
   name: string
@@ -18,6 +25,8 @@ export class LobbyState {
   me = $state.raw<Myself | null>(null)
   /** The server does not answer. */
   away = $state(false)
+  /** Games that lie on this device: they can be played without the room. */
+  kept = $state.raw<ReadonlySet<string>>(new Set())
 
   /** Keeps the lists fresh while somebody looks; returns how to stop. */
   watch(): () => void {
@@ -32,8 +41,21 @@ export class LobbyState {
     await this.#read()
   }
 
-  async make(table: MakeTable): Promise<string> {
-    return (await makeTable(table)).id
+  /** `own`: in the room inside the page. */
+  async make(table: MakeTable, own = false): Promise<string> {
+    if (own) remember(HERE, 'yes')
+    return (await makeTable(table, own)).id
+  }
+
+  /** Looks now rather than in a moment. */
+  async look(): Promise<void> {
+    await Promise.all([this.#read(), this.#tables()])
+  }
+
+  /** A saved game, from its text; returns its id. */
+  async bring(text: string): Promise<string> {
+    if (isSite) remember(HERE, 'yes')
+    return (await bringRecord(text)).id
   }
 
   async find(code: string): Promise<string | null> {
@@ -56,28 +78,45 @@ export class LobbyState {
   async #read(): Promise<void> {
     if (this.games.length > 0 && this.me) return
     try {
-      const [found, mine] = await Promise.all([shelf(), me()])
+      const [found, mine] = await Promise.all([shelf(), me().catch(remembered)])
       this.infos = new Map(found.games.map((info) => [info.name, info]))
       this.games = found.games.map(cardOf)
       this.levels = found.levels.map((level) => level.name)
       this.me = { name: mine.name, look: Math.max(0, mine.look - 1) }
-      this.away = false
+      remember(ME, JSON.stringify(mine))
     } catch {
       this.away = true
     }
   }
 
   async #tables(): Promise<void> {
-    try {
-      const { listed, mine } = await lobbyNow()
-      const own = new Set(mine.map((table) => table.id))
-      this.tables = [...mine, ...listed.filter((table) => !own.has(table.id))].map((table) =>
-        tableCard(table, own.has(table.id)),
-      )
-      this.away = false
-    } catch {
-      this.away = true
-    }
+    const [there, here] = await Promise.all([
+      isSite ? NOBODY : lobbyNow().catch(() => null),
+      isSite || recall(HERE) ? lobbyHere().catch(() => NOBODY) : NOBODY,
+    ])
+    const { listed, mine } = there ?? { listed: [], mine: seated() }
+    if (there) remember(SEATED, JSON.stringify(mine.filter((table) => table.phase !== 'over').slice(0, 5)))
+    else this.kept = await (await import('./keeping')).keptGames().catch(() => new Set<string>())
+    const own = new Set([...here.mine, ...mine].map((table) => table.id))
+    this.tables = [...here.mine, ...mine, ...listed.filter((table) => !own.has(table.id))].map((table) =>
+      tableCard(table, own.has(table.id)),
+    )
+    this.away = there === null
+  }
+}
+
+/** Without a line: who one was when there was one. */
+function remembered(error: unknown): Me {
+  const kept = error instanceof Refusal ? null : recall(ME)
+  if (kept === null) throw error
+  return JSON.parse(kept) as Me
+}
+
+function seated(): WireCard[] {
+  try {
+    return JSON.parse(recall(SEATED) ?? '[]') as WireCard[]
+  } catch {
+    return []
   }
 }
 

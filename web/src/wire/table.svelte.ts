@@ -1,3 +1,4 @@
+import { isLocal, isSite } from '../local/place'
 import { setLooks } from '../look/chosen'
 import { botSpeed } from '../look/speed.svelte'
 import { Stage } from '../motion/stage.svelte'
@@ -8,6 +9,7 @@ import { say, text, type Words } from '../text/text.svelte'
 import { LineClosed, LineLost, LineRefused, Line, type Answer, type Request } from './line'
 import { counselOf, oddsLines, type Counsel, type OddsLine } from './counsel'
 import { describe } from './http'
+import { LocalWire } from './local_wire'
 import { WATCHER, type GameDetail, type ServerMessage } from './messages'
 import { sentence } from './phrases'
 import { present, previewOf, worthPreviews, type Surroundings } from './present'
@@ -77,7 +79,8 @@ export class Table {
     this.#watch = opening.watch ?? false
     this.#key = opening.key ?? null
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    this.#line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`
+    this.#line = new Line(isLocal(id) || isSite ? () => new LocalWire(id) : address, {
       hello: () => ({ t: 'hello', watch: this.#watch }),
       heard: (message) => this.#hear(message),
       status: (status) => this.#turn(status),

@@ -248,6 +248,19 @@ serve-phones = Phones on the same network: { $address }
 serve-loopback = Only this machine can come in. *Let phones in* on the page of a table opens the room to your network; so does `rumpus serve --host 0.0.0.0`.
 serve-no-page = The page has not been built: ./rumpus page builds it. The server works without it.
 serve-stopping = Closing the room. Whoever plays comes back automatically when it opens again.
+command-site = the page with games and bots as files, for any static host
+    .more = Writes the whole room that needs no server: five games against bots, rules, lessons, three languages; after the first visit it works without a network. The first time it compiles each game, which takes some minutes; what is compiled is kept. docs/how-to/put-it-on-a-static-host.md says where to put the folder.
+    .examples =
+        {"  "}rumpus site public
+        {"  "}rumpus site public --force                      write a newer one in its place
+        {"  "}python3 -m http.server --directory public       look at it
+arg-site-folder = where the site goes: a new folder, or an empty one
+arg-site-force = replace the site that is there
+site-compiling = Compiling { $title } for the page…
+site-left-out = left out: { $problem }
+site-done =
+    { $folder }: { $games }; { $files } files, { $size } kB. Put the folder on any host that hands out files, or try it:
+    {"  "}python3 -m http.server --directory { $folder }
 command-backup = a copy of the room while it is open
     .more = Works while people play. The copy holds the secrets of games that are still on: keep it to yourself.
     .examples =

@@ -248,6 +248,19 @@ serve-phones = Téléphones du même réseau : { $address }
 serve-loopback = Seul cet ordinateur peut entrer. *Laisser entrer les téléphones*, sur la page d’une table, ouvre la salle à ton réseau ; `rumpus serve --host 0.0.0.0` aussi.
 serve-no-page = La page n’est pas encore construite : ./rumpus page s’en charge. Le serveur marche sans elle.
 serve-stopping = La salle ferme. Ceux qui jouent reviendront tout seuls à la réouverture.
+command-site = la page avec les jeux et les bots en fichiers, pour tout hébergement statique
+    .more = Écrit toute la salle qui se passe de serveur : cinq jeux contre des bots, les règles, les leçons, trois langues ; après la première visite, elle marche sans réseau. La première fois, chaque jeu est compilé, ce qui prend quelques minutes ; ce qui est compilé est gardé. docs/how-to/put-it-on-a-static-host.md dit où mettre le dossier.
+    .examples =
+        {"  "}rumpus site public
+        {"  "}rumpus site public --force                      en mettre un plus récent à sa place
+        {"  "}python3 -m http.server --directory public       le regarder
+arg-site-folder = où va le site : un nouveau dossier, ou un dossier vide
+arg-site-force = remplacer le site qui s’y trouve
+site-compiling = { $title } : compilation pour la page…
+site-left-out = laissé de côté : { $problem }
+site-done =
+    { $folder } : { $games } ; { $files } fichiers, { $size } ko. Mettez le dossier sur un hébergement qui sert des fichiers, ou essayez-le :
+    {"  "}python3 -m http.server --directory { $folder }
 command-backup = une copie de la salle pendant qu’elle est ouverte
     .more = Fonctionne pendant qu’on joue. La copie contient les secrets des parties en cours : garde-la pour toi.
     .examples =

@@ -248,6 +248,19 @@ serve-phones = Telefoons in hetzelfde netwerk: { $address }
 serve-loopback = Alleen deze computer kan naar binnen. *Telefoons binnenlaten* op de pagina van een tafel opent de speelkamer voor je netwerk; `rumpus serve --host 0.0.0.0` ook.
 serve-no-page = De pagina is nog niet gebouwd: ./rumpus page doet dat. De server werkt ook zonder.
 serve-stopping = De speelkamer gaat dicht. Wie speelt, komt vanzelf terug als ze weer opengaat.
+command-site = de pagina met spellen en bots als bestanden, voor elke statische host
+    .more = Schrijft de hele speelkamer die geen server nodig heeft: vijf spellen tegen bots, spelregels, lessen, drie talen; na het eerste bezoek werkt het zonder netwerk. De eerste keer wordt elk spel gecompileerd, dat duurt enkele minuten; wat gecompileerd is, blijft bewaard. docs/how-to/put-it-on-a-static-host.md zegt waar de map heen kan.
+    .examples =
+        {"  "}rumpus site public
+        {"  "}rumpus site public --force                      een nieuwere ervoor in de plaats
+        {"  "}python3 -m http.server --directory public       bekijken
+arg-site-folder = waar de site komt: een nieuwe map, of een lege
+arg-site-force = de site vervangen die er staat
+site-compiling = { $title } wordt voor de pagina gecompileerd…
+site-left-out = weggelaten: { $problem }
+site-done =
+    { $folder }: { $games }; { $files } bestanden, { $size } kB. Zet de map op een host die bestanden uitdeelt, of probeer hem:
+    {"  "}python3 -m http.server --directory { $folder }
 command-backup = een kopie van de speelkamer terwijl ze open is
     .more = Kan terwijl er gespeeld wordt. In de kopie staan de geheimen van spellen die nog bezig zijn: houd die voor jezelf.
     .examples =

@@ -43,34 +43,12 @@ PLAYING_LEVELS = [level.name for level in LEVELS.values() if level.way == "searc
 
 @get("/api/games", tags=["games"], summary="Everything on the shelf")
 async def shelf() -> Shelf:
-    found: list[Game] = []
-    for folder in catalogue.folders().values():
-        try:
-            found.append(catalogue.load(folder))
-        except BadGame:
-            continue  # one bad folder must not hide the good ones; `rumpus games` says what is wrong with it
-    return Shelf([info(game) for game in found], [LevelInfo(name) for name in LEVELS])
+    return whole_shelf()
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="How a game's numbers become words")
 async def detail(game: FromPath[str]) -> GameDetail:
-    found = loaded(game)
-    moves = [
-        MoveInfo(words.code, words.message, dict(words.names), dict(words.numbers), dict(words.seats))
-        for words in found.moves
-    ]
-    return GameDetail(
-        info=info(found),
-        moves=moves,
-        events={kind.name: [ArgumentInfo(a.name, a.of) for a in kind.arguments] for kind in found.events},
-        names={kind: list(names) for kind, names in found.names.items()},
-        fields={
-            f.name: FieldInfo(list(f.shape), f.of.kind if f.of else "", f.counts.kind if f.counts else "")
-            for f in seen_fields(found.state_type)
-        },
-        deck=found.facts.deck,
-        deck_limits=as_declared(found.facts.deck_limits),
-    )
+    return detail_of(loaded(game))
 
 
 @get("/api/games/{game:str}/rules/{language:str}", tags=["games"], summary="The rules for players, as Markdown")
@@ -79,7 +57,7 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> Rules:
     if language not in LANGUAGES:
         raise NotHere(f"no language {language}")
     try:
-        return Rules(found.name, found.version, *rules_for_players(found, language))
+        return rules_of(found, language)
     except BadGame:
         raise NotHere("this game has no written rules") from None
 
@@ -142,6 +120,39 @@ def loaded(name: str) -> Game:
         return catalogue.game(name)
     except UnknownGame as error:
         raise NotHere(str(error)) from None
+
+
+def whole_shelf() -> Shelf:
+    found: list[Game] = []
+    for folder in catalogue.folders().values():
+        try:
+            found.append(catalogue.load(folder))
+        except BadGame:
+            continue  # one bad folder must not hide the good ones; `rumpus games` says what is wrong with it
+    return Shelf([info(game) for game in found], [LevelInfo(name) for name in LEVELS])
+
+
+def detail_of(game: Game) -> GameDetail:
+    moves = [
+        MoveInfo(words.code, words.message, dict(words.names), dict(words.numbers), dict(words.seats))
+        for words in game.moves
+    ]
+    return GameDetail(
+        info=info(game),
+        moves=moves,
+        events={kind.name: [ArgumentInfo(a.name, a.of) for a in kind.arguments] for kind in game.events},
+        names={kind: list(names) for kind, names in game.names.items()},
+        fields={
+            f.name: FieldInfo(list(f.shape), f.of.kind if f.of else "", f.counts.kind if f.counts else "")
+            for f in seen_fields(game.state_type)
+        },
+        deck=game.facts.deck,
+        deck_limits=as_declared(game.facts.deck_limits),
+    )
+
+
+def rules_of(game: Game, language: str) -> Rules:
+    return Rules(game.name, game.version, *rules_for_players(game, language))
 
 
 def info(game: Game) -> GameInfo:

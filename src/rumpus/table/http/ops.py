@@ -7,6 +7,7 @@ import secrets
 from litestar import MediaType, Response, get
 
 from rumpus.table.http.answers import AnyRequest, ThePage, TheRoom
+from rumpus.table.http.static_page import answer
 from rumpus.table.store import StoreError
 from rumpus.table.transport.throttle import dropped
 
@@ -42,12 +43,4 @@ async def page(request: AnyRequest, page: ThePage) -> Response[bytes]:
     if path.startswith(("/api/", "/assets/")) and not page.has(path):
         return Response(b"not found\n", status_code=404, media_type=MediaType.TEXT)
     piece = page.piece("/index.html" if path == "/" else path)
-    headers = {"etag": f'"{piece.mark}"', "vary": "accept-encoding"}
-    headers["cache-control"] = "public, max-age=31536000, immutable" if piece.lasting else "no-cache"
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(b"", status_code=304, headers=headers)
-    body = piece.body
-    if piece.zipped and "gzip" in request.headers.get("accept-encoding", ""):
-        body = piece.zipped
-        headers["content-encoding"] = "gzip"
-    return Response(body, media_type=piece.kind, headers=headers)
+    return answer(request.headers.get("if-none-match"), request.headers.get("accept-encoding", ""), piece)

@@ -8,8 +8,11 @@ import mimetypes
 from pathlib import Path
 from typing import NamedTuple
 
+from litestar import Response
+
 FOLDER = Path(__file__).parent.parent / "page"
-_COMPRESS = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
+_COMPRESS = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".wasm")
+_KINDS = {".js": "text/javascript", ".wasm": "application/wasm"}  # not every system's table has them
 
 MISSING = b"""<!doctype html><meta charset="utf-8"><title>Rumpus</title>
 <p>The server is running, but its page has not been built. <code>./rumpus page</code> builds it (it needs Node 20.19
@@ -60,17 +63,31 @@ class StaticPage:
         except OSError:
             return
         if stamp != self._stamp:
-            files = [path for path in self.folder.rglob("*") if path.is_file()]
+            own = self.folder / "local"  # handed out by local.py, which knows whether it is of these sources
+            files = [path for path in self.folder.rglob("*") if path.is_file() and not path.is_relative_to(own)]
             self._pieces = {"/" + path.relative_to(self.folder).as_posix(): _piece(path) for path in files}
             self._stamp = stamp
 
 
 def _piece(path: Path) -> Piece:
-    body = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if path.suffix == ".js":
-        kind = "text/javascript"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
-    zipped = gzip.compress(body, mtime=0) if path.suffix in _COMPRESS else b""
-    return Piece(body, zipped, kind, hashlib.sha256(body).hexdigest()[:20], path.parent.name == "assets")
+    return piece_of(path.read_bytes(), path.name, lasting=path.parent.name == "assets")
+
+
+def piece_of(body: bytes, name: str, *, lasting: bool) -> Piece:
+    suffix = Path(name).suffix
+    kind = _KINDS.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    zipped = gzip.compress(body, mtime=0) if suffix in _COMPRESS else b""
+    return Piece(body, zipped, kind, hashlib.sha256(body).hexdigest()[:20], lasting)
+
+
+def answer(known: str | None, accepted: str, piece: Piece) -> Response[bytes]:
+    """`known`: what the browser has of it, by its mark; `accepted`: how it may be packed."""
+    headers = {"etag": f'"{piece.mark}"', "vary": "accept-encoding"}
+    headers["cache-control"] = "public, max-age=31536000, immutable" if piece.lasting else "no-cache"
+    if known == headers["etag"]:
+        return Response(b"", status_code=304, headers=headers)
+    body = piece.body
+    if piece.zipped and "gzip" in accepted:
+        body = piece.zipped
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=piece.kind, headers=headers)

@@ -3,12 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { budget } from './build/budget.ts'
 import { emoji } from './build/emoji.ts'
+import { words } from './build/words.ts'
 import { worker } from './build/worker.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [emoji(), svelte(), budget({ entry: 'index.html', limitKb: 150 }), worker()],
+  plugins: [emoji(), words(), svelte(), budget({ entry: 'index.html', limitKb: 150 }), worker()],
   // Scripts and styles find each other wherever they lie: `rumpus site` puts them into any folder of any host.
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),

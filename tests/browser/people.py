@@ -61,6 +61,12 @@ FINGER = """() => {
   })
 }"""
 
+KEPT_GAMES = """async () => {
+  const folder = location.pathname.replace(/(table|replay)\\/.*|[^/]*$/, '')
+  const note = await caches.match(`${folder}local/kept.json`)
+  return note ? (await note.json()).games : null
+}"""
+
 KEEP = "speed => localStorage.setItem('rumpus.speed', speed)"
 
 
@@ -217,6 +223,16 @@ class Person:
             else:
                 self.page.wait_for_timeout(30)
         raise AssertionError(f"no end in sight: {self.page.locator('section.prompt').inner_text()}")
+
+    def wait_until_kept(self, game: str | None = None) -> None:
+        """What the service worker does quietly is done: the page is on this device, and the game with it."""
+        until = time.monotonic() + LONG / 1000
+        while time.monotonic() < until:
+            kept = self.page.evaluate(KEPT_GAMES)
+            if kept is not None and (game is None or game in kept):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"kept on this device: {kept}")
 
     def words_of(self, place: str) -> str:
         return re.sub(r"\s+", " ", self.page.locator(place).first.inner_text()).strip()

@@ -25,6 +25,7 @@ def test_without_a_line_the_page_says_so(person: Callable[..., Person], cable: C
     one.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     one.page.reload()
     expect(one.page.locator(".boxes li")).to_have_count(5)
+    one.wait_until_kept()
     cable.cut()
     one.page.goto(f"{cable.address}/")
     expect(one.page.get_by_role("heading", name="No connection.")).to_be_visible()

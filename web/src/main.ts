@@ -6,6 +6,7 @@ import App from './App.svelte'
 import { guardTaps } from './parts/once'
 import { router } from './shell/router.svelte'
 import { text } from './text/text.svelte'
+import { quietly } from './wire/quietly'
 
 theme.start()
 guardTaps()
@@ -16,9 +17,6 @@ const target = document.getElementById('page')
 if (target) mount(App, { target })
 
 // Only secure addresses have one; everything works without it, but for a page without a line.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register(beside('sw.js')).catch(() => {})
-  // When there is nothing better to do: what this device keeps is fetched.
-  const idle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (then: () => void) => setTimeout(then, 2000)
-  idle(() => void import('./wire/keeping').then(({ keepOpened }) => keepOpened()).catch(() => {}))
-}
+quietly(({ keepOpened }) => keepOpened())

@@ -179,6 +179,7 @@ def write_files(files: LocalFiles, game: Game, folder: Path) -> LocalEntry:
 
 def _built(game: Game) -> LocalFiles:
     try:
+        from rumpus.speed.script import Untranslatable, script_of
         from rumpus.speed.wasm.build import WasmError, module_of
     except ImportError as error:
         raise LocalBuildError("local-build", game=game.name, problem=error) from None
@@ -187,14 +188,9 @@ def _built(game: Game) -> LocalFiles:
         with contextlib.suppress(BadGame):  # a game without written rules
             texts[language] = msgspec.json.encode(rules_of(game, language))
     try:
-        return LocalFiles(module_of(game), _script(game), manifest_of_page(game), texts)
-    except WasmError as error:
+        return LocalFiles(module_of(game), script_of(game), manifest_of_page(game), texts)
+    except (WasmError, Untranslatable) as error:
         raise LocalBuildError("local-build", game=game.name, problem=error) from None
-
-
-def _script(game: Game) -> bytes:
-    """What is not compiled, as a script."""
-    return b"export {}\n"
 
 
 def manifest_of_page(game: Game) -> bytes:

@@ -8,7 +8,6 @@ const OPENED = 'opened'
 const opened = (): string[] => (recall(OPENED) ?? '').split(' ').filter((game) => game !== '')
 
 async function keep(games: readonly string[]): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
   const worker = await navigator.serviceWorker.ready
   worker.active?.postMessage({ keep: games, site: isSite })
 }

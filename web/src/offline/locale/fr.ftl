@@ -1,0 +1,41 @@
+# La salle sans réseau
+offline-title = Pas de connexion.
+offline-lead = L’étagère est toujours là. Les bots vivent dans { $device ->
+    [phone] ce téléphone
+   *[computer] cet ordinateur
+}.
+offline-lead-none = L’étagère est toujours là, mais aucun jeu ne se trouve encore sur { $device ->
+    [phone] ce téléphone
+   *[computer] cet ordinateur
+}. Ce que tu joues avec une connexion y reste pour plus tard.
+offline-here = Jouer ici, tout de suite
+offline-mark = hors ligne
+offline-choose = Choisir { $game }
+offline-kept = sur { $device ->
+    [phone] ce téléphone
+   *[computer] cet ordinateur
+}
+offline-missing = pas récupéré
+offline-play = { $game } contre { $count ->
+    [1] un bot
+    [2] deux bots
+    [3] trois bots
+    [4] quatre bots
+    [5] cinq bots
+   *[other] { $count } bots
+}
+offline-level = Ils jouent comme { $level }
+offline-resume = Continuer { $game }
+offline-wrong = La donne a échoué. Essaie encore une fois.
+offline-waits = Attend le réseau
+offline-table = Table { $code }, { $game }
+offline-table-note = Ta chaise reste à toi.
+offline-games = { $count ->
+    [one] Une partie jouée ici
+   *[other] { $count } parties jouées ici
+}
+offline-games-note = Enregistrées sur cet appareil :
+offline-people = Codes, amis, discussions
+offline-people-note = Entre gens, il faut une ligne.
+offline-looking = Réessaie tout seul
+offline-try = Essayer

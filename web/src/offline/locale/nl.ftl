@@ -1,0 +1,41 @@
+# De lobby zonder netwerk
+offline-title = Geen verbinding.
+offline-lead = De plank is er nog. Bots wonen in deze { $device ->
+    [phone] telefoon
+   *[computer] computer
+}.
+offline-lead-none = De plank is er nog, maar er ligt nog geen spel op deze { $device ->
+    [phone] telefoon
+   *[computer] computer
+}. Wat je met verbinding speelt, blijft hier voor later.
+offline-here = Speel hier, nu
+offline-mark = offline
+offline-choose = Kies { $game }
+offline-kept = op deze { $device ->
+    [phone] telefoon
+   *[computer] computer
+}
+offline-missing = niet opgehaald
+offline-play = { $game } tegen { $count ->
+    [one] een bot
+    [2] twee bots
+    [3] drie bots
+    [4] vier bots
+    [5] vijf bots
+   *[other] { $count } bots
+}
+offline-level = Ze spelen als { $level }
+offline-resume = Verder met { $game }
+offline-wrong = Delen lukte niet. Probeer het nog eens.
+offline-waits = Wacht op het netwerk
+offline-table = Tafel { $code }, { $game }
+offline-table-note = Je stoel blijft van jou.
+offline-games = { $count ->
+    [one] Een spel dat je hier speelde
+   *[other] { $count } spellen die je hier speelde
+}
+offline-games-note = Bewaard op dit toestel:
+offline-people = Codes, vrienden, praten
+offline-people-note = Mensen hebben een lijn nodig.
+offline-looking = Kijkt vanzelf opnieuw
+offline-try = Nu proberen

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rumpus.bots import LEVELS, Bot
+from rumpus.bots import LEVELS, Bot, analysis
 from rumpus.bots.engine import engine_of
 from rumpus.bots.levels import FOREVER, level_of
 from rumpus.bots.searcher import Searcher
@@ -287,3 +287,41 @@ def bots(game: Game, most: int, iterations: int) -> Iterator[Data]:
             play_match(game, table.options, KEY, players, quiet=True)
             for key, player in zip(keys, players, strict=True):
                 yield {"label": table.label, "level": asdict(level), "key": text(key), "calls": player.calls}
+
+
+# Looking back
+
+
+def reviews(game: Game, iterations: int, moments: int) -> Iterator[Data]:
+    """Finished games reviewed, and what a seat might have done at one of the moments."""
+    all_tables = list(tables(game))
+    for number, table in enumerate((all_tables[0], all_tables[-1])):
+        session, draw = new_session(table, number), draw_of(KEY, number)
+        positions = [session.state.copy()]
+        while not session.over:
+            random_step(session, draw)
+            positions.append(session.state.copy())
+        places = list(session.score().places)
+        played = analysis.decisions_of(session)
+        found = analysis.review(game, positions, played, places, iterations=iterations, most=moments)
+        asked = played[len(played) // 2]
+        advice = analysis.advise(game, know(positions[asked.step], asked.seat), asked.seat, iterations)
+        yield {
+            "label": table.label,
+            "positions": [text(position.pack()) for position in positions],
+            "decisions": [asdict(one) for one in played],
+            "places": places,
+            "budget": {"iterations": iterations, "moments": moments},
+            "points": [asdict(point) for point in found.points],
+            "mistakes": [
+                {name: getattr(m, name) for name in ("step", "seat", "played", "better", "loss", "low", "high")}
+                for m in found.mistakes
+            ],
+            "judged": found.judged,
+            "asked": asdict(asked),
+            "advice": [
+                {name: getattr(m, name) for name in ("move", "worth", "low", "high", "visits", "tied")}
+                for m in advice.moves
+                if m.ranked
+            ],
+        }

@@ -33,7 +33,7 @@ def test_the_smallest_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", every_game())
 def test_everything_is_as_in_python(game: Game, tmp_path: Path) -> None:
     """All scenarios and golden records; random games of all tables step by step, a million decisions as digests, a
-    million in bulk; a thousand trees; every level of bots."""
+    million in bulk; a thousand trees; every level of bots; reviews."""
     in_node(game, tmp_path, thorough=True)
 
 
@@ -48,6 +48,7 @@ def written(game: Game, thorough: bool) -> dict[str, Any]:
         "walks": list(reference.walks(game, decisions)),
         "batches": list(reference.batches(game, decisions)),
         "searches": reference.searches(game, searches),
+        "reviews": list(reference.reviews(game, *((300, 24) if thorough else (60, 6)))),
         "bots": list(reference.bots(game, calls, 20_000 if thorough else 100)),
     }
 
@@ -65,4 +66,4 @@ def in_node(game: Game, folder: Path, *, thorough: bool) -> None:
         text=True,
     )
     assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
-    assert "6 passed" in done.stdout, "not everything was compared"
+    assert "7 passed" in done.stdout, "not everything was compared"

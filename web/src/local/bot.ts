@@ -2,6 +2,7 @@
  * is decided is decided in the module; here is in which order, and the clock. */
 
 import type { Rules } from './rules'
+import type { Spoken, Temper } from './script'
 import { drawOf, LET_PASS, Searcher, seconds, type Clock } from './search'
 
 export interface Level {
@@ -14,23 +15,6 @@ export interface Level {
   muddle: number
   nerve: number
   pause: [number, number]
-}
-
-/** A statement at the table: bots/talk.py. */
-export interface Spoken {
-  seat: number
-  kind: string
-  slots: Record<string, number>
-  /** Whispered to that seat alone. */
-  to: number | null
-  round: number
-}
-
-/** How a bot deals with words. */
-export interface Temper {
-  breaks: number
-  forgives: number
-  luck: Uint8Array
 }
 
 /** What a game's bot.py has about talk: functions of what the seat knows, as bytes, and has heard. */

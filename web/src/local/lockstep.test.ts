@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { AdvisedMove, Review } from '../wire/messages'
+import { Analysis, type PlayedGame, type ReviewBudget } from './analysis'
 import { batch } from './batch'
 import { Bot, type Level } from './bot'
 import { Rules, type Sizes } from './rules'
@@ -29,6 +31,14 @@ interface Reference {
     digest: string
   }[]
   searches: { label: string; looks: Look[] }[]
+  reviews: (Omit<PlayedGame, 'positions'> &
+    Pick<Review, 'points' | 'mistakes' | 'judged'> & {
+      label: string
+      positions: string[]
+      budget: Partial<ReviewBudget>
+      asked: { step: number; seat: number; move: number }
+      advice: AdvisedMove[]
+    })[]
   bots: { label: string; level: Level; key: string; calls: Call[] }[]
 }
 
@@ -78,6 +88,10 @@ const digest = (parts: Uint8Array[]) => {
   parts.forEach((part) => mark.update(part))
   return mark.digest('hex')
 }
+
+/** Squares and roots of intervals may differ in the last bit. */
+const rounded = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, one: unknown) => (typeof one === 'number' ? Number(one.toFixed(12)) : one)))
 
 describe.skipIf(!file)('WebAssembly is Python', { timeout: 3_600_000 }, () => {
   let reference: Reference
@@ -181,6 +195,28 @@ describe.skipIf(!file)('WebAssembly is Python', { timeout: 3_600_000 }, () => {
         expect(bot.choose(known, call.seat, call.legal), where).toBe(call.move)
         expect(bot.patience(known, call.seat, call.move), where).toBe(call.patience)
       })
+    }
+  })
+
+  test('in what a review says', async () => {
+    for (const game of reference.reviews) {
+      const { label, places, decisions, asked } = game
+      const positions = game.positions.map(bytes)
+      const analysis = new Analysis(await fresh(), reference.manifest)
+      const parts: Review[] = []
+      const budget = { ...game.budget, first: 0, whole: Infinity }
+      for await (const { review } of analysis.review({ positions, decisions, places }, budget)) parts.push(review)
+      for (const { points } of parts)
+        for (const { chances } of points) expect(chances.reduce((a, b) => a + b)).toBeLessThanOrEqual(1 + 1e-9)
+      const review = parts.at(-1) as Review
+      expect(rounded(review.points), label).toEqual(rounded(game.points))
+      expect(rounded(review.mistakes), label).toEqual(rounded(game.mistakes))
+      expect(review.judged, label).toBe(game.judged)
+      const advice = analysis.counsel(positions[asked.step] as Uint8Array, asked.seat, game.budget.iterations)
+      expect(rounded(advice), label).toEqual(rounded(game.advice.slice(0, advice.length)))
+      const tried = analysis.whatIf(positions[asked.step] as Uint8Array, asked.seat, asked.move, 40)
+      expect(tried.low, label).toBeLessThanOrEqual(tried.worth)
+      expect(tried.high, label).toBeGreaterThanOrEqual(tried.worth)
     }
   })
 })

@@ -1,0 +1,75 @@
+/** What `rumpus bench browser` runs, in Node and in Chromium alike: how quick a game's module is there. */
+
+import { batch } from './batch'
+import { Bot, type Level } from './bot'
+import { Rules, type Sizes } from './rules'
+import { Searcher } from './search'
+
+export interface BenchTask {
+  /** Bytes are in base64. */
+  module: string
+  sizes: Sizes
+  key: string
+  start: string
+  seats: number
+  /** Random games to play. */
+  games: number
+  /** Decisions to think about: with so many iterations, and as the shark does. */
+  looks: { known: string; seat: number; legal: number[] }[]
+  iterations: number
+  nodes: number
+  shark: Level
+}
+
+export interface BenchResult {
+  /** A second. */
+  decisions: number
+  iterations: number
+  /** Milliseconds: from the module's bytes to rules that answer, from there to a shark's first move, and each move. */
+  load: number
+  first: number
+  shark: number[]
+}
+
+const LIMIT = 100_000
+const bytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+export async function measure(task: BenchTask): Promise<BenchResult> {
+  const code = bytes(task.module)
+  const begun = performance.now()
+  const module = await WebAssembly.compile(code)
+  const rules = await Rules.load(module, task.sizes)
+  const loaded = performance.now()
+  const looks = task.looks.map(({ known, seat, legal }) => ({ known: bytes(known), seat, legal }))
+  const bot = new Bot(rules, task.shark, bytes(task.key))
+  const shark = looks.map(({ known, seat, legal }) => {
+    const from = performance.now()
+    bot.choose(known, seat, legal)
+    return performance.now() - from
+  })
+  const key = bytes(task.key)
+  const thinking = await Rules.load(module, task.sizes)
+  const searcher = new Searcher(thinking, key, task.nodes)
+  let spent = 0
+  for (const { known, seat } of looks) {
+    searcher.renew(key, task.nodes)
+    const from = performance.now()
+    searcher.begin(known, seat, task.iterations)
+    searcher.look(task.iterations)
+    spent += performance.now() - from
+  }
+  const playing = await Rules.load(module, task.sizes)
+  const games = { key, first: 0, limit: LIMIT, seats: task.seats }
+  batch(playing, bytes(task.start), { ...games, count: Math.ceil(task.games / 10) })
+  const from = performance.now()
+  const run = batch(playing, bytes(task.start), { ...games, count: task.games })
+  return {
+    decisions: (1000 * run.decisions) / (performance.now() - from),
+    iterations: (1000 * looks.length * task.iterations) / spent,
+    load: loaded - begun,
+    first: shark[0] ?? 0,
+    shark,
+  }
+}
+
+Object.assign(globalThis, { measure })

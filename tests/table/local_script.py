@@ -228,6 +228,17 @@ class Rehearsal:
                 await self.send(0, "ping")
             case 12:
                 await self.send(0, "rename", seat=own, name="New", look=rng.randrange(1, 9))
+            case 13 | 14:
+                await self.send(0, "undo", seat=own)
+                for mine in state.seats_of(GUEST):
+                    await self.send(0, "answer_undo", seat=mine, yes=rng.random() < 0.8)
+            case 15:
+                await self.send(0, "react", seat=own, face="wink")
+                await self.send(0, "ask_chair")
+                await self.send(1, "ask_chair", on=False)
+                await self.send(0, "give_chair", ask=1)
+            case 16 if rng.random() < 0.2:
+                await self.send(0, "resign", seat=own)
             case _:
                 pass
 

@@ -58,10 +58,13 @@ def evenings(
 def in_node(folder: Path, games: list[Game], told: list[dict[str, Any]]) -> None:
     """Plays the evenings again there, does what nobody should, and reads the records that the room wrote."""
     file, records = folder / "reference.json", folder / "records"
+    games = list(
+        dict.fromkeys([*games, catalogue.game("bounce")])
+    )  # what holds for any game is tried with the smallest
     file.write_bytes(msgspec.json.encode({"games": [files_of(game, folder) for game in games], "evenings": told}))
     node = find_node()
     done = subprocess.run(
-        [*node.npm, "test", "--silent", "--", "src/local/room.test.ts", "src/local/hostile.test.ts"],
+        [*node.npm, "test", "--silent", "--", *(f"src/local/{name}.test.ts" for name in ("room", "hostile", "bots"))],
         cwd=WEB,
         env={**node.surroundings, "RUMPUS_ROOM": str(file), "RUMPUS_ROOM_OUT": str(records), "NO_COLOR": "1"},
         capture_output=True,

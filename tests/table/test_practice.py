@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from rumpus.core import catalogue
-from rumpus.core.archive import read_record, record_of, write_record
+from rumpus.core.archive import record_of, write_record
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
-from rumpus.table.records import practice
 from tests.table.people import Person, house, play_on
 
 Go = Callable[[Any], Any]
@@ -78,23 +77,6 @@ def test_what_the_bot_would_have_done(go: Go, sqlite_database: str) -> None:
             assert (await els.http.get(where, params=other, timeout=60)).json()["moves"] == []
 
     go(evening())
-
-
-def test_what_was_played_is_told_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where it is not among the best, nor anything that a bot would think of."""
-    monkeypatch.setenv("RUMPUS_INTERPRET", "1")
-    monkeypatch.setattr(practice, "ITERATIONS", 160)
-    game, text = catalogue.game("beasty_bar"), played("beasty_bar", 2)
-    beyond = 0
-    for step, entry in enumerate(read_record(text).entries):
-        if entry.kind == "play" and step % 4 == 0:
-            moves = practice.advise(str(game.folder), text, step, entry.body["seat"])
-            [made] = [one for one in moves if one.move == game.read_move(entry.body["play"])]
-            assert made.low <= made.worth <= made.high
-            assert made.visits > 0
-            assert len(moves) <= practice.SHOWN + 1
-            beyond += made not in moves[:1]
-    assert beyond > 2, "who does anything does not do what is best"
 
 
 def test_a_review_judges_whatever_was_played(go: Go, sqlite_database: str) -> None:

@@ -4,6 +4,7 @@ import {
   NAME_LIMIT,
   TALK_LIMIT,
   type AddBot,
+  type AskChair,
   type Change,
   type Clear,
   type ClientMessage,
@@ -12,6 +13,7 @@ import {
   type Pause,
   type Play,
   type Rename,
+  type Resign,
   type Say,
   type Sit,
   type Stand,
@@ -23,6 +25,7 @@ import { BOT_NAMES, freeLook, heldBy, isFree, paceOf, type Entry, type TableSetu
 import type { Table } from './game'
 import { Refusal, type Cut } from './refusal'
 import { playOptions, type TableState, type Transaction } from './table_state'
+import { answerUndo, askUndo } from './undo'
 
 /** The level of a bot that sits in, if none is named. */
 const SIT_IN = 'regular'
@@ -48,6 +51,16 @@ export function run(tx: Transaction, message: ClientMessage): void {
       return handOver(tx, message)
     case 'take_back':
       return takeBack(tx, message)
+    case 'resign':
+      return resign(tx, message)
+    case 'undo':
+      return askUndo(tx, message)
+    case 'answer_undo':
+      return answerUndo(tx, message)
+    case 'ask_chair':
+      return askChair(tx, message)
+    case 'give_chair':
+      throw new Refusal('gone') // nobody else is here who could have asked
     case 'change':
       return change(tx, message)
     case 'start':
@@ -239,7 +252,23 @@ function handOver(tx: Transaction, message: HandOver): void {
 
 function takeBack(tx: Transaction, message: TakeBack): void {
   tx.needSeat(message.seat)
+  if (tx.needChair(message.seat).resigned) throw new Refusal('not_now', 'this seat has given up')
   if (tx.needChair(message.seat).level) tx.add({ kind: 'tookback', seat: message.seat })
+}
+
+/** For good, unlike letting a bot sit in: nobody waits for this person any more. */
+function resign(tx: Transaction, message: Resign): void {
+  tx.needPlaying()
+  tx.needSeat(message.seat)
+  if (!tx.needChair(message.seat).resigned) tx.add({ kind: 'resigned', seat: message.seat, level: SIT_IN })
+}
+
+/** Nobody else is here to give one: who has a seat on this device has all that there are. */
+function askChair(tx: Transaction, message: AskChair): void {
+  if (message.on === false) return
+  if (tx.state.phase === 'over') throw new Refusal('not_now', 'the game is over')
+  if (tx.state.seatsOf(tx.guest).length > 0) throw new Refusal('taken', 'you sit already')
+  throw new Refusal('chair')
 }
 
 export function needLevel(state: Pick<TableState, 'game'>, level: string): void {

@@ -42,6 +42,10 @@ export type Entry =
   | { kind: 'askedpause'; seat: number; on: boolean }
   | { kind: 'handedover'; seat: number; level: string }
   | { kind: 'tookback'; seat: number }
+  | { kind: 'resigned'; seat: number; level: string }
+  | { kind: 'askedundo'; seat: number }
+  | { kind: 'answeredundo'; seat: number; yes: boolean }
+  | { kind: 'undone'; seat: number }
   | { kind: 'gaveup'; seat: number }
   | { kind: 'finished'; points: number[]; places: number[] }
   | { kind: 'tookadvice'; seat: number }
@@ -69,9 +73,11 @@ export interface Chair {
   readonly words: string | null
   /** The bot cannot think here, and plays any legal move. */
   readonly gaveUp: boolean
+  /** The person gave up, and the bot plays on to the end. */
+  readonly resigned: boolean
 }
 
-export const EMPTY: Chair = { name: '', look: 0, guest: '', level: '', words: null, gaveUp: false }
+export const EMPTY: Chair = { name: '', look: 0, guest: '', level: '', words: null, gaveUp: false, resigned: false }
 
 export const isFree = (chair: Chair): boolean => !chair.guest && !chair.level
 export const heldBy = (chair: Chair, guest: string): boolean => guest !== '' && chair.guest === guest
@@ -87,6 +93,8 @@ export function seatInfo(chair: Chair, seat: number): SeatInfo {
     sits_in: chair.guest !== '' && chair.level !== '',
     gave: chair.words !== null,
     gave_up: chair.gaveUp,
+    resigned: chair.resigned,
+    muted: false,
   }
 }
 

@@ -1,5 +1,6 @@
 /** A game as the room in the page has it: what its manifest says (`speed/wasm/manifest.py`), its rules (WebAssembly), and
  * its functions that are not compiled (JavaScript). A position is its bytes. */
+import { byHand } from '../fair/sha256'
 import type { Json } from '../wire/messages'
 import type { EventRow, Rules, Sizes } from './rules'
 import type { GameScript } from './script'
@@ -56,6 +57,9 @@ export interface Manifest extends Visibility {
   passing: boolean
   levels: Record<string, LevelFacts>
 }
+
+/** The hash of the key that worlds are drawn from. */
+const MARK = byHand(Uint8Array.from({ length: 32 }, (_, i) => i))
 
 export class Game {
   readonly name: string
@@ -117,9 +121,10 @@ export class Game {
     return this.at(s).score(seats)
   }
 
-  /** Fills what a seat cannot know with a world that could be true: number `world` of a key, by its hash. */
-  imagine(s: Uint8Array, seat: number, mark: Uint8Array, world: number): Uint8Array {
-    this.at(s).imagine(seat, mark, world)
+  /** Fills what a seat cannot know with a world that could be true, number `world` of always the same: asking again
+   * tells nothing new. */
+  imagined(known: Uint8Array, seat: number, world: number): Uint8Array {
+    this.at(known).imagine(seat, MARK, world)
     return this.rules.position
   }
 

@@ -154,6 +154,21 @@ export class LiveGame extends Session {
     if (this.running) this.running = { ...this.running, due: at + this.running.total }
   }
 
+  /** This game before its last step, a decision: as if that had not been made, but for the numbers of decisions, so that
+   * what was sent for it is not taken for an answer now. */
+  withoutLast(at: number): this {
+    const game = this.branch()
+    game.state = [...this.states()].at(-2) as Uint8Array
+    game.steps.pop()
+    game.asked = this.asked.map(() => null)
+    game.decisions = this.decisions.map((number) => number + 1)
+    game.running = null
+    game.renew()
+    game.tick(at)
+    game.seenAt = at
+    return game
+  }
+
   override branch(): this {
     const branch = super.branch()
     branch.decisions = this.decisions.slice()

@@ -18,7 +18,6 @@ import type {
   TurnTold,
 } from '../wire/messages'
 import { toHex } from '../fair/check'
-import { byHand } from '../fair/sha256'
 import { hears, moveNumber } from './commands'
 import { WATCHER, type Event, type Game, type Table } from './game'
 import type { LiveGame } from './live_game'
@@ -177,8 +176,6 @@ export function different(before: View, after: View): Table {
 // from what the seat knows, the moves are made in each, and only what comes out the same in all of them is told.
 
 const WORLDS = 4
-/** The same worlds each time: asking again tells nothing new. */
-const KEY = byHand(Uint8Array.from({ length: 32 }, (_, i) => i))
 
 export function preview(state: TableState, message: Preview): Previewed {
   const { game } = state
@@ -199,7 +196,7 @@ export function preview(state: TableState, message: Preview): Previewed {
     return { ...answer, events: [], view: {}, asked: null, stops: 'hidden', said: does([]), figures: {} }
   }
   const known = game.know(live.state, seat)
-  let worlds = Array.from({ length: WORLDS }, (_, i) => game.imagine(known, seat, KEY, i))
+  let worlds = Array.from({ length: WORLDS }, (_, i) => game.imagined(known, seat, i))
   const certain: Event[] = []
   let stops: Previewed['stops'] = ''
   for (const [number, move] of moves.entries()) {

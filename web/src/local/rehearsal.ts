@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Thinkers } from './bots'
 import { Game, type Manifest } from './game'
+import type { GameParts } from './library'
 import { Refusal } from './refusal'
 import type { Library } from './room'
 import { Rules } from './rules'
@@ -18,16 +19,26 @@ export const nobody: Thinkers = {
   advise: () => Promise.reject(new Error('nobody thinks here')),
 }
 
-export async function libraryOf({ games }: Reference): Promise<Library> {
-  const loaded = new Map<string, Game>()
-  for (const { module, script, manifest } of games) {
-    const rules = await Rules.load(readFileSync(module), manifest.sizes)
+/** Each game's parts, as `Files` gives them. */
+export async function partsOf({ games }: Reference): Promise<{ parts(name: string): Promise<GameParts> }> {
+  const loaded = new Map<string, GameParts>()
+  for (const { module: path, script, manifest } of games) {
+    const module = await WebAssembly.compile(readFileSync(path))
+    const rules = await Rules.load(module, manifest.sizes)
     const { default: factory } = (await import(/* @vite-ignore */ script)) as { default: ScriptFactory }
-    loaded.set(manifest.name, new Game(manifest, gameScript(factory), rules))
+    const game = new Game(manifest, gameScript(factory), rules)
+    loaded.set(manifest.name, { module, game, manifest: { ...manifest, detail: null } })
   }
   return {
-    load: (name) =>
-      loaded.has(name) ? Promise.resolve(loaded.get(name) as Game) : Promise.reject(new Refusal('option', name)),
+    parts: (name) =>
+      loaded.has(name) ? Promise.resolve(loaded.get(name) as GameParts) : Promise.reject(new Refusal('option', name)),
+  }
+}
+
+export async function libraryOf(reference: Reference): Promise<Library> {
+  const files = await partsOf(reference)
+  return {
+    load: async (name) => (await files.parts(name)).game,
     shelf: () => Promise.resolve({ shelf: {}, rules: {} }),
     detail: () => Promise.resolve({}),
     rules: () => Promise.resolve({}),

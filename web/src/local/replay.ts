@@ -41,6 +41,8 @@ export function replayOf(id: string, record: GameRecord, seat: number): Replay {
     sits_in: false,
     gave: true,
     gave_up: false,
+    resigned: false,
+    muted: false,
   }))
   const result = last.result && {
     ...last.result,

@@ -3,7 +3,14 @@
  *
  * Changes are tried on a branch of the state, kept by the store, and told after that, when the branch becomes the state.
  * If another tab was first, the branch is dropped; the table reads on and tries again. */
-import { VERSION, type ClientMessage, type Hello, type ServerMessage, type Shown } from '../wire/messages'
+import {
+  VERSION,
+  type Attendance,
+  type ClientMessage,
+  type Hello,
+  type ServerMessage,
+  type Shown,
+} from '../wire/messages'
 import { beginClock, hears, play, run } from './commands'
 import type { Entry, Kind, Row } from './entries'
 import { WATCHER, type Game } from './game'
@@ -61,6 +68,9 @@ export class LiveTable {
   private turn: Promise<unknown> = Promise.resolve()
   private until = 0
   private waiters = new Set<() => void>()
+  /** Seats whose last connection has closed. */
+  private gone = new Set<number>()
+  private attendance = ''
 
   constructor(
     readonly around: Surroundings,
@@ -194,11 +204,15 @@ export class LiveTable {
   join(watcher: Connection): void {
     this.watchers.push(watcher)
     this.seatWatcher(watcher)
+    for (const seat of watcher.seats) this.gone.delete(seat)
+    if (!this.tellAttendance()) watcher.say(JSON.parse(this.attendance) as Attendance)
   }
 
   leave(watcher: Connection): void {
     const at = this.watchers.indexOf(watcher)
     if (at >= 0) this.watchers.splice(at, 1)
+    const here = this.watchers.flatMap((each) => each.seats)
+    for (const seat of watcher.seats) if (at >= 0 && !here.includes(seat)) this.gone.add(seat)
     const used = new Set(this.watchers.flatMap((each) => each.eyes))
     for (const seat of this.viewers.keys()) if (!used.has(seat)) this.viewers.delete(seat)
     this.stir()
@@ -207,7 +221,7 @@ export class LiveTable {
   /** Tell a watcher which seats it holds now, and what they see. */
   private seatWatcher(watcher: Connection): void {
     watcher.seats = watcher.watchOnly ? [] : this.state.seatsOf(watcher.guest)
-    watcher.say({ t: 'you', seats: watcher.seats, host: watcher.guest !== '' && watcher.guest === this.state.host })
+    watcher.say({ t: 'you', seats: watcher.seats, host: this.isHost(watcher) })
     for (const seat of watcher.eyes) watcher.say(snapshot(this.state, this.viewer(seat)))
   }
 
@@ -221,6 +235,10 @@ export class LiveTable {
   private become(state: TableState, bodies: readonly Entry[]): void {
     const before = this.state
     this.state = state
+    for (const body of bodies) {
+      if (body.kind === 'stood') this.gone.delete(body.seat)
+      else if (body.kind === 'dealt') this.gone.clear() // seats are numbered anew
+    }
     if (this.watchers.length > 0) this.tell(before, bodies)
     this.stir()
   }
@@ -230,7 +248,7 @@ export class LiveTable {
     const kinds = new Set(bodies.map((body) => body.kind))
     const only = (some: readonly Kind[]) => [...kinds].every((kind) => some.includes(kind))
     const any = (some: readonly Kind[]) => some.some((kind) => kinds.has(kind))
-    if (any(['dealt', 'made'])) {
+    if (any(['made', 'dealt', 'undone'])) {
       // The start: seats are numbered anew and a game begins, so everybody gets everything.
       this.viewers.clear()
       for (const watcher of [...this.watchers]) this.seatWatcher(watcher)
@@ -238,9 +256,14 @@ export class LiveTable {
     }
     if (before.liveGame && state.liveGame && any([...PLAY, 'askedpause']))
       this.tellSteps(before.liveGame, state.liveGame)
-    if (only(PLAY)) return
-    if (!only([...PLAY, ...TALK])) this.tellAll({ t: 'table', table: state.tableInfo(), seats: state.seatInfos() })
-    if (any(HOLDING)) this.tellHolders(before)
+    const asked = JSON.stringify(before.undoAsked)
+    if (only(PLAY) && !before.undoAsked) return
+    if (!only([...PLAY, ...TALK]) || asked !== JSON.stringify(state.undoAsked))
+      this.tellAll({ t: 'table', table: state.tableInfo(), seats: state.seatInfos() })
+    if (any(HOLDING)) {
+      this.tellHolders(before)
+      this.tellAttendance()
+    }
     for (const { line } of state.talk.slice(before.talk.length))
       for (const watcher of this.watchers)
         if (watcher.eyes.some((seat) => hears(line, seat))) watcher.say({ t: 'talk', line })
@@ -267,6 +290,22 @@ export class LiveTable {
       const hosts = before.host !== this.state.host && [before.host, this.state.host].includes(watcher.guest)
       if (String(seats) !== String(watcher.seats) || hosts) this.seatWatcher(watcher)
     }
+  }
+
+  /** Tell everybody who has gone and who watches, if that has changed. */
+  tellAttendance(): boolean {
+    const watching = this.watchers.some((each) => each.seats.length === 0 && !each.watchOnly && !this.isHost(each))
+    const gone = [...this.gone].sort((a, b) => a - b)
+    const message: Attendance = { t: 'attendance', gone, watching: watching ? 1 : 0, names: [] }
+    const told = JSON.stringify(message)
+    if (told === this.attendance) return false
+    this.attendance = told
+    this.tellAll(message)
+    return true
+  }
+
+  private isHost(watcher: Connection): boolean {
+    return watcher.guest !== '' && watcher.guest === this.state.host
   }
 
   tellAll(message: ServerMessage): void {
@@ -333,8 +372,10 @@ export class Connection {
   }
 
   leave(): void {
-    if (this.joined) this.table.leave(this)
+    if (!this.joined) return
     this.joined = false
+    this.table.leave(this)
+    this.table.tellAttendance()
   }
 
   /** One message after the other, each answered. */
@@ -392,6 +433,11 @@ export class Connection {
         )
         return
       }
+      case 'react':
+        this.reading().needSeat(message.seat)
+        if (table.state.setup.strict) throw new Refusal('reaction')
+        table.tellAll({ t: 'reacted', seat: message.seat, face: message.face })
+        break
       case 'rematch':
         await table.around.rematch(table, this.guest, message.game ?? '')
         break

@@ -25,6 +25,13 @@ export class BadLog extends Error {
   }
 }
 
+/** A seat asks to take back the last of so many steps. */
+interface UndoAsked {
+  readonly seat: number
+  readonly steps: number
+  readonly agreed: readonly number[]
+}
+
 /** Something said, with how many steps had been made, and in which round of talk. */
 export interface HeardLine {
   steps: number
@@ -64,6 +71,7 @@ export class TableState {
   again: readonly number[] = []
   dealsItself = false
   advised = false
+  private undo: UndoAsked | null = null
 
   constructor(
     readonly id: string,
@@ -87,6 +95,11 @@ export class TableState {
   get botsAsked(): number[] {
     if (!this.liveGame || this.phase !== 'playing' || this.paused) return []
     return this.liveGame.waiting.filter((seat) => this.chairs[seat]?.level)
+  }
+
+  /** What was asked of the last step; once another was made, it is asked no more. */
+  get undoAsked(): UndoAsked | null {
+    return this.undo && this.liveGame?.steps.length === this.undo.steps ? this.undo : null
   }
 
   /** Seats that people play themselves. */
@@ -115,7 +128,7 @@ export class TableState {
   }
 
   tableInfo(): TableInfo {
-    const { game, setup } = this
+    const { game, setup, undoAsked: asked } = this
     const options = this.liveGame?.options.options ?? paced(game, setup.options, setup.pace)
     return {
       id: this.id,
@@ -139,6 +152,9 @@ export class TableState {
       advice: this.givesAdvice,
       deals: this.deals(),
       evening: '',
+      chair_asks: [],
+      undo: asked && { seat: asked.seat, agreed: [...asked.agreed] },
+      muted: false,
     }
   }
 
@@ -188,6 +204,17 @@ export class TableState {
         this.phase = 'over'
         this.points = body.points
         this.places = body.places
+        this.undo = null
+        break
+      case 'askedundo':
+        this.undo = { seat: body.seat, steps: this.needGame().steps.length, agreed: [] }
+        break
+      case 'answeredundo':
+        this.undo = this.undo && body.yes ? { ...this.undo, agreed: inOrder([...this.undo.agreed, body.seat]) } : null
+        break
+      case 'undone':
+        this.liveGame = this.needGame().withoutLast(at)
+        this.undo = null
         break
       case 'tookadvice':
         this.advised = true
@@ -196,7 +223,7 @@ export class TableState {
         this.rematchAt ||= at
         this.nextGame ||= body.game || this.game.name
         this.rematch = body.table
-        this.again = [...new Set([...this.again, ...body.seats])].sort((a, b) => a - b)
+        this.again = inOrder([...this.again, ...body.seats])
         break
       case 'dealt':
         this.deal(body)
@@ -228,7 +255,10 @@ export class TableState {
   }
 
   private seat(
-    body: Extract<Entry, { kind: 'sat' | 'renamed' | 'stood' | 'gave' | 'handedover' | 'tookback' | 'gaveup' }>,
+    body: Extract<
+      Entry,
+      { kind: 'sat' | 'renamed' | 'stood' | 'gave' | 'handedover' | 'tookback' | 'resigned' | 'gaveup' }
+    >,
   ): void {
     const chair = this.chairs[body.seat]
     if (!chair) throw new BadLog('unreadable', `there is no seat ${body.seat}`)
@@ -250,6 +280,8 @@ export class TableState {
       case 'tookback':
         if (this.liveGame) this.liveGame.missed[body.seat] = 0
         return { ...chair, level: '', gaveUp: false }
+      case 'resigned':
+        return { ...chair, level: body.level, gaveUp: false, resigned: true }
       case 'gaveup':
         return { ...chair, gaveUp: true }
     }
@@ -280,7 +312,7 @@ export class TableState {
 
   private askPause(seat: number, on: boolean, at: number): void {
     const live = this.needGame()
-    this.pause = on ? [...new Set([...this.pause, seat])].sort((a, b) => a - b) : []
+    this.pause = on ? inOrder([...this.pause, seat]) : []
     const paused = on && this.persons.every((person) => this.pause.includes(person))
     if (paused && !this.paused) live.pause(at)
     else if (this.paused && !paused) live.resume(at)
@@ -297,6 +329,9 @@ export class TableState {
     return branch
   }
 }
+
+/** Each once. */
+const inOrder = (seats: readonly number[]): number[] => [...new Set(seats)].sort((a, b) => a - b)
 
 /** For the rules; a refusal names what does not go together. */
 export function playOptions(game: Game, setup: TableSetup, seats: number): Options {

@@ -17,9 +17,9 @@ export type View = Record<string, Cells>
 
 const TO_NOBODY = 0
 const TO_ALL = 1
-const TO_OWNER = 2
+export const TO_OWNER = 2
 
-function mayLook(to: number, key: number, seat: number): boolean {
+export function mayLook(to: number, key: number, seat: number): boolean {
   if (to === TO_OWNER) return key === seat
   if (to > TO_OWNER) return ((key >> seat) & 1) === 1
   return to === TO_ALL

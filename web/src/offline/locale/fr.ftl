@@ -29,7 +29,7 @@ offline-resume = Continuer { $game }
 offline-wrong = La donne a échoué. Essaie encore une fois.
 offline-waits = Attend le réseau
 offline-table = Table { $code }, { $game }
-offline-table-note = Ta chaise reste à toi.
+offline-table-note = Ta place reste à toi.
 offline-games = { $count ->
     [one] Une partie jouée ici
    *[other] { $count } parties jouées ici

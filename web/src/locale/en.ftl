@@ -515,5 +515,5 @@ lobby-bring = Open a saved game
 lobby-bring-wrong = That file is not a game that can be read here.
 open-around = Pass this device around
 open-alone = Friends with a phone of their own need a connection.
-open-alone-site = Friends with a phone of their own need a room: somebody runs Rumpus on their own machine, and sends the link.
+open-alone-site = Friends with a phone of their own need a room: somebody runs Rumpus on their own computer and sends the link.
 replay-bring = Bring it into this room

@@ -259,7 +259,7 @@ arg-site-force = remplacer le site qui s’y trouve
 site-compiling = { $title } : compilation pour la page…
 site-left-out = laissé de côté : { $problem }
 site-done =
-    { $folder } : { $games } ; { $files } fichiers, { $size } ko. Mettez le dossier sur un hébergement qui sert des fichiers, ou essayez-le :
+    { $folder } : { $games } ; { $files } fichiers, { $size } ko. Mets le dossier sur un hébergement qui sert des fichiers, ou essaie-le :
     {"  "}python3 -m http.server --directory { $folder }
 command-backup = une copie de la salle pendant qu’elle est ouverte
     .more = Fonctionne pendant qu’on joue. La copie contient les secrets des parties en cours : garde-la pour toi.

@@ -9,13 +9,13 @@ face-made-laugh = { $name } laughs
 face-made-gasp = { $name } gasps
 face-made-wink = { $name } winks
 face-made-tear = { $name } sheds a tear
-face-made-star = { $name } has stars in the eyes
+face-made-star = { $name } has stars in their eyes
 face-made-doze = { $name } dozes off
 
 ## A chair
 chair-asked = { $name } would like to play along
 chair-asked-nameless = Somebody would like to play along
-chair-asked-note = The chair changes hands as soon as nothing is asked of it.
+chair-asked-note = The chair changes hands as soon as it has nothing to decide.
 chair-no = Not now
 chair-give = Give { $name }’s chair
 chair-ask = Ask for a chair

@@ -15,7 +15,7 @@ face-made-doze = { $name } s’assoupit
 ## A chair
 chair-asked = { $name } aimerait jouer avec vous
 chair-asked-nameless = Quelqu’un aimerait jouer avec vous
-chair-asked-note = La place change de mains dès que rien ne lui est demandé.
+chair-asked-note = La place change de mains dès qu’elle n’a rien à décider.
 chair-no = Pas maintenant
 chair-give = Donner la place { DE($name) }
 chair-ask = Demander une place
@@ -35,7 +35,7 @@ undo-yes = D’accord, reprends
 
 ## Giving up
 resign = Abandonner…
-resign-ask = Un bot joue à ta place jusqu’à la fin, et tu n’y reviens pas. Le classement reste celui que le jeu donne.
+resign-ask = Un bot joue à ta place jusqu’à la fin, et tu ne reviens pas à cette place. Le classement reste celui que le jeu donne.
 resign-stay = Continuer
 resign-go = Abandonner
 
@@ -64,7 +64,7 @@ notes-kept = Pour toi seulement, gardée sur cet appareil.
 notes-move = Coup { $move }
 
 ## What cannot be done, and why
-refused-reaction = Pas de têtes à cette table.
+refused-reaction = Pas de grimaces à cette table.
 refused-undo = Ce coup ne peut pas être repris : le hasard, quelqu’un d’autre ou un secret est venu après.
 refused-chair = Il n’y a pas de place à donner pour l’instant.
 refused-muted = La personne qui tient cette salle a demandé le silence ici.

@@ -15,7 +15,7 @@ face-made-doze = { $name } dommelt weg
 ## A chair
 chair-asked = { $name } wil graag meespelen
 chair-asked-nameless = Iemand wil graag meespelen
-chair-asked-note = De stoel gaat over zodra er niets van gevraagd wordt.
+chair-asked-note = De stoel wisselt van speler zodra daar niets te beslissen valt.
 chair-no = Nu niet
 chair-give = Geef de stoel van { $name }
 chair-ask = Vraag een stoel
@@ -30,7 +30,7 @@ undo-yours-note = Dat gebeurt als iedereen het goed vindt.
 undo-asked = { $name } wil de laatste zet graag terugnemen
 undo-asked-note = Er is sindsdien niets geheims getoond. Het spel telt dan niet mee voor de ranglijst.
 undo-agreed = Jij vindt het goed. Nu de anderen nog.
-undo-no = Laat staan
+undo-no = Laat het zo
 undo-yes = Neem terug
 
 ## Giving up

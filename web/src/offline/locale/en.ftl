@@ -36,6 +36,6 @@ offline-games = { $count ->
 }
 offline-games-note = Saved on this device:
 offline-people = Codes, friends, talk
-offline-people-note = People need a line.
-offline-looking = Looking again by itself
+offline-people-note = For those you need a connection.
+offline-looking = Looking again on its own
 offline-try = Try now

@@ -15,7 +15,7 @@ offline-kept = sur { $device ->
     [phone] ce téléphone
    *[computer] cet ordinateur
 }
-offline-missing = pas récupéré
+offline-missing = pas téléchargé
 offline-play = { $game } contre { $count ->
     [1] un bot
     [2] deux bots
@@ -36,6 +36,6 @@ offline-games = { $count ->
 }
 offline-games-note = Enregistrées sur cet appareil :
 offline-people = Codes, amis, discussions
-offline-people-note = Entre gens, il faut une ligne.
-offline-looking = Réessaie tout seul
+offline-people-note = Pour cela, il faut une connexion.
+offline-looking = Nouvel essai automatique
 offline-try = Essayer

@@ -36,6 +36,6 @@ offline-games = { $count ->
 }
 offline-games-note = Bewaard op dit toestel:
 offline-people = Codes, vrienden, praten
-offline-people-note = Mensen hebben een lijn nodig.
-offline-looking = Kijkt vanzelf opnieuw
+offline-people-note = Daarvoor heb je verbinding nodig.
+offline-looking = Zoekt vanzelf opnieuw
 offline-try = Nu proberen

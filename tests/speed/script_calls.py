@@ -55,12 +55,12 @@ def written(value: Any) -> str:
 
 
 def call(hook: str, given: list[Any], answer: Callable[[], Any]) -> Call:
-    told = [plain(one) for one in given]  # before the function can change anything
+    told = [written(one) for one in given]  # before the function can change anything
     try:
         found = written(answer())
     except RumpusError as error:
         found = written({"refused": type(error).__name__, "code": error.message, "told": dict(error.arguments)})
-    return {"hook": hook, "given": json.loads(json.dumps(told)), "answer": found}
+    return {"hook": hook, "given": told, "answer": found}
 
 
 def reference_of(game: Game, *, wide: bool) -> dict[str, Any]:
@@ -72,8 +72,17 @@ def reference_of(game: Game, *, wide: bool) -> dict[str, Any]:
         draw = draw_of(bytes(32), 1000 + number)
         positions.append([base64.b64encode(session.state.pack()).decode(), json.loads(written(session.state))])
         calls += _of_position(session, draw)
+    # A view is asked about often, and written once.
+    parts = {part: at for at, part in enumerate(dict.fromkeys(part for one in calls for part in one["given"]))}
+    numbered = [{**one, "given": [parts[part] for part in one["given"]]} for one in calls]
     script = script_of(game).decode()
-    return {"script": script, "layout": manifest_of(game), "positions": positions, "calls": calls}
+    return {
+        "script": script,
+        "layout": manifest_of(game),
+        "positions": positions,
+        "parts": list(parts),
+        "calls": numbered,
+    }
 
 
 def _tables(game: Game, *, wide: bool) -> Iterator[LawTable]:
@@ -87,12 +96,12 @@ def _tables(game: Game, *, wide: bool) -> Iterator[LawTable]:
 
 
 def _sessions(game: Game, *, wide: bool) -> Iterator[Session]:
-    """Positions all through games, and their ends: random moves; of three games one is a bot's."""
-    most, seldom = (40, 5) if wide else (5, 9)
+    """Positions all through games, and their ends: random moves; of two games one is a bot's."""
+    most, seldom = (8, 11) if wide else (5, 9)
     for table in _tables(game, wide=wide):
-        for number in range(3 if wide else 1):
+        for number in range(2 if wide else 1):
             draw, session, left = draw_of(number.to_bytes(32, "big"), 99), new_session(table, number), most
-            bot = seat_bot(game, "child", bytes(32), fast=False) if number == 2 else None
+            bot = seat_bot(game, "child", bytes(32), fast=False) if number == 1 else None
             while not session.over:
                 if bot is None or not _bot_step(bot, session):
                     random_step(session, draw)

@@ -26,12 +26,15 @@ interface GameAnswers {
   script: string
   layout: Layout
   positions: [bytes: string, object: StateObject][]
+  /** Arguments as JSON, each once. */
+  parts: string[]
   calls: GivenCall[]
 }
 
 interface GivenCall {
   hook: keyof GameScript
-  given: unknown[]
+  /** Which of the parts. */
+  given: number[]
   /** JSON as Python wrote it. */
   answer: string
 }
@@ -49,10 +52,10 @@ function revived(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, own]) => [key, revived(own)]))
 }
 
-function answered(script: GameScript, { hook, given }: GivenCall): string {
+function answered(script: GameScript, hook: keyof GameScript, given: unknown[]): string {
   const call = script[hook] as unknown as (...given: unknown[]) => unknown
   try {
-    return JSON.stringify((typeof call === 'function' ? call(...given.map(revived)) : call) ?? null)
+    return JSON.stringify((typeof call === 'function' ? call(...given) : call) ?? null)
   } catch (error) {
     if (error instanceof ScriptRefusal)
       return JSON.stringify({ refused: error.name, code: error.code, told: error.told })
@@ -68,11 +71,19 @@ async function differences(game: GameAnswers): Promise<string[]> {
     if (JSON.stringify(unpack(game.layout, position)) !== JSON.stringify(object)) wrong.push(`unpack ${bytes}`)
     if (!Buffer.from(pack(game.layout, object)).equals(position)) wrong.push(`pack ${JSON.stringify(object)}`)
   }
+  const parts = game.parts.map((part) => revived(JSON.parse(part)))
   for (const call of game.calls) {
-    const answer = answered(script, call)
+    const answer = answered(
+      script,
+      call.hook,
+      call.given.map((part) => parts[part]),
+    )
     if (answer !== call.answer)
       wrong.push(
-        `${call.hook}(${JSON.stringify(call.given).slice(0, 1500)})\n  Python: ${call.answer}\n  here:   ${answer}`,
+        `${call.hook}(${call.given
+          .map((part) => game.parts[part])
+          .join(', ')
+          .slice(0, 1500)})\n  Python: ${call.answer}\n  here:   ${answer}`,
       )
   }
   return wrong.slice(0, TOLD)

@@ -29,6 +29,6 @@ def node(*command: str) -> None:
 def differences(runner: Path, folder: Path, reference: dict[str, Any]) -> dict[str, list[str]]:
     """What the page answers otherwise, by game or function."""
     file, report = folder / "reference.json", folder / "report.json"
-    file.write_text(json.dumps({"games": {}, "snippets": None, **reference, "report": str(report)}))
+    file.write_text(json.dumps({"games": {}, "snippets": None, "runtime": None, **reference, "report": str(report)}))
     node("node", str(runner), str(file))
     return json.loads(report.read_text())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from rumpus.core import catalogue
 from rumpus.kernel.chance import below, draw_of
-from rumpus.speed.script import Untranslatable, script_of
+from rumpus.speed.script import Untranslatable, calls, expressions, game, script_of
 from rumpus.speed.script.reach import Program
 from tests.speed import snippets
 from tests.speed.conftest import differences
@@ -79,6 +80,26 @@ def test_numbers_slices_and_text_at_random(runner: Path, tmp_path: Path) -> None
         "ordered": [[text(), text()] for _ in range(100)],
     }
     assert compared(runner, tmp_path, cases) == {}
+
+
+def test_the_runtime_has_every_name_that_is_written(runner: Path, tmp_path: Path) -> None:
+    """Those of tables; those that stand in the translator's text; and every method that it lets through."""
+    sources = "".join(path.read_text() for path in Path(game.__file__).parent.glob("*.py"))
+    names = set(re.findall(r"\$\.(\w+)\(", sources)) | set(expressions.OPERATORS.values())
+    names |= {name for name, _ in expressions.ORDER.values()} | {"max", "min", "either", "both"}
+    names |= {f"i{name}" for name in ("add", "or", "and", "sub", "xor")}
+    names |= {calls.runtime_name(function) for function in calls.BUILTINS}
+    asked = {"names": sorted(names), "methods": sorted(calls.METHODS)}
+    assert len(names) > 60
+    assert differences(runner, tmp_path, {"runtime": asked}) == {"runtime": []}
+
+
+def test_a_fault_of_ours_is_an_error_with_a_name(tmp_path: Path) -> None:
+    source = (Path(__file__).parents[2] / "examples" / "games" / "pig.py").read_text()
+    hook = "\n\nKNOT = []\nKNOT.append(KNOT)\n\n\ndef figures(view, seat):\n    return {'knot': len(KNOT)}\n"
+    (tmp_path / "knotted_pig.py").write_text(source + hook)
+    with pytest.raises(Untranslatable, match=r"could not be translated for the page \(RecursionError"):
+        script_of(catalogue.load(tmp_path / "knotted_pig.py"))
 
 
 REFUSED = {
@@ -192,8 +213,8 @@ def test_a_game_that_cannot_be_translated_is_a_game_all_the_same(tmp_path: Path)
     source = (Path(__file__).parents[2] / "examples" / "games" / "pig.py").read_text()
     hook = "\n\ndef scored(view, seat):\n    return round(view['safe'][seat] / 3)\n"
     (tmp_path / "untold_pig.py").write_text(source + hook)
-    game = catalogue.load(tmp_path / "untold_pig.py")
+    pig = catalogue.load(tmp_path / "untold_pig.py")
     with pytest.raises(Untranslatable, match=r"untold_pig.py, line \d+: round\(\) is not translated"):
-        script_of(game)
-    assert game.hooks.text.scored
-    assert game.hooks.text.scored({"safe": [9]}, 0) == 3
+        script_of(pig)
+    assert pig.hooks.text.scored
+    assert pig.hooks.text.scored({"safe": [9]}, 0) == 3

@@ -188,7 +188,8 @@ def _built(game: Game) -> LocalFiles:
         with contextlib.suppress(BadGame):  # a game without written rules
             texts[language] = msgspec.json.encode(rules_of(game, language))
     try:
-        return LocalFiles(module_of(game), script_of(game), manifest_of_page(game), texts)
+        script = script_of(game)  # first: it says in a moment what cannot be, and a module takes a minute
+        return LocalFiles(module_of(game), script, manifest_of_page(game), texts)
     except (WasmError, Untranslatable) as error:
         raise LocalBuildError("local-build", game=game.name, problem=error) from None
 

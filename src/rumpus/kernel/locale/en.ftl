@@ -297,6 +297,7 @@ position-loops = the rules come to no end from here
 
 # A game's functions in the page (speed/script)
 script-at = { $file }, line { $line }: { $problem }
+script-unexpected = what the game says could not be translated for the page ({ $problem }); the fault is ours where its words are plain Python
 script-source = { $name }: its source is not found where Python has it; write it as a function of its own, on lines of its own
 script-syntax = { $construct } is not translated for the page; assignments, if, for, while, match, try, return and plain expressions are
 script-float = numbers with a fraction, and /, are not translated for the page; count in whole numbers, with //

@@ -297,6 +297,7 @@ position-loops = d’ici, les règles n’aboutissent jamais
 
 # Les fonctions d’un jeu dans la page (speed/script)
 script-at = { $file }, ligne { $line } : { $problem }
+script-unexpected = ce que dit le jeu n’a pas pu être traduit pour la page ({ $problem }) ; si ses mots sont du Python simple, la faute est à nous
 script-source = { $name } : son code source n’est pas là où Python le cherche ; écris-le comme une fonction, sur ses propres lignes
 script-syntax = { $construct } n’est pas traduit pour la page ; les affectations, if, for, while, match, try, return et les expressions simples le sont
 script-float = les nombres à virgule et / ne sont pas traduits pour la page ; compte en nombres entiers, avec //

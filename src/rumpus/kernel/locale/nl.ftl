@@ -297,6 +297,7 @@ position-loops = de spelregels komen hier niet tot een eind
 
 # De functies van een spel op de pagina (speed/script)
 script-at = { $file }, regel { $line }: { $problem }
+script-unexpected = wat het spel zegt kon niet voor de pagina worden vertaald ({ $problem }); als de woorden gewoon Python zijn, is de fout van ons
 script-source = { $name }: de broncode staat niet waar Python haar zoekt; schrijf het als een functie op eigen regels
 script-syntax = { $construct } wordt niet vertaald voor de pagina; toewijzingen, if, for, while, match, try, return en gewone uitdrukkingen wel
 script-float = getallen met een breuk en / worden niet vertaald voor de pagina; reken in gehele getallen, met //

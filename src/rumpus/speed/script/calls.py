@@ -62,7 +62,11 @@ _KINDS = {bool: "bool", int: "int", str: "str", list: "list", tuple: "tuple", di
 
 def as_function(value: Any) -> str | None:
     """A function of Python's own that is handed on, as in `key=len`."""
-    return f"$.{_NAMES.get(value, value.__name__)}" if _is_one_of(value, _AS_THEY_ARE) else None
+    return f"$.{runtime_name(value)}" if _is_one_of(value, _AS_THEY_ARE) else None
+
+
+def runtime_name(function: Any) -> str:
+    return _NAMES.get(function) or str(function.__name__)
 
 
 def _is_one_of(value: Any, values: tuple[Any, ...]) -> bool:
@@ -87,8 +91,7 @@ def call(scope: Scope, node: ast.Call) -> Js:
         return named_values(scope, node, "dict" if callee is dict else "namespace")
     for known, (names, kind) in BUILTINS.items():
         if callee is known:
-            name = _NAMES.get(known, known.__name__)
-            return Js(f"$.{name}({','.join(placed(scope, node, list(names)))})", kind)
+            return Js(f"$.{runtime_name(known)}({','.join(placed(scope, node, list(names)))})", kind)
     callee = uncached(callee)
     if isinstance(callee, FunctionType):
         target = scope.program.meet(callee, callee.__name__, scope.file, node).code

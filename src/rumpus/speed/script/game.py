@@ -7,7 +7,7 @@ from typing import Any
 from rumpus.core import options, outcomes, words
 from rumpus.core.game import Event, Game
 from rumpus.speed.script.reach import Program
-from rumpus.speed.script.source import file_of
+from rumpus.speed.script.source import Untranslatable, file_of
 from rumpus.speed.script.values import text, written
 
 # What a person's or a bot's words have (bots/talk.py), and what `game` has for core's functions.
@@ -50,6 +50,15 @@ CORE: tuple[Any, ...] = (
 
 def script_of(game: Game) -> bytes:
     """The module as a file. Raises Untranslatable where a hook is written in a way that JavaScript cannot say."""
+    try:
+        return _module(game).encode()
+    except Untranslatable:
+        raise
+    except Exception as error:  # whatever stands in a game's modules: it goes on being played where Python runs
+        raise Untranslatable("script-unexpected", problem=f"{type(error).__name__}: {error}"[:200]) from error
+
+
+def _module(game: Game) -> str:
     fields = game.state_type.fields
     known = frozenset([*_HEARD.split(), *_GAME.split(), *_DECK.split(), *(field.name for field in fields)])
     program = Program(_package(game), known)
@@ -61,7 +70,7 @@ def script_of(game: Game) -> bytes:
     about = _game(program, game, hooks)
     exports = {"State": "$State", "Event": _met(program, Event), "game": "$game", "core": _object(core)}
     body = program.finish()
-    return f"export default $=>{{\n{body}\nconst $game={about};\nreturn {_object(exports)}}}\n".encode()
+    return f"export default $=>{{\n{body}\nconst $game={about};\nreturn {_object(exports)}}}\n"
 
 
 def _package(game: Game) -> str:

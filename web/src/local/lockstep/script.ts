@@ -19,6 +19,8 @@ interface Reference {
   games: Record<string, GameAnswers>
   /** Small functions, each with its arguments: the answer as Python writes it, or the kind of the error. */
   snippets: { script: string; cases: { function: string; given: unknown[]; answer: string }[] } | null
+  /** What the translator may write. */
+  runtime: { names: string[]; methods: string[] } | null
   report: string
 }
 
@@ -109,6 +111,11 @@ async function main(file: string): Promise<void> {
       if (answer !== one.answer)
         (report[one.function] ??= []).push(`${JSON.stringify(one.given)}\n  Python: ${one.answer}\n  here:   ${answer}`)
     }
+  }
+  if (reference.runtime) {
+    const known: Record<string, unknown> = python
+    const missing = reference.runtime.names.filter((name) => !known[name])
+    report.runtime = [...missing, ...reference.runtime.methods.filter((name) => !python.m[name])]
   }
   writeFileSync(reference.report, JSON.stringify(report))
 }

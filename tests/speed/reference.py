@@ -15,6 +15,7 @@ from rumpus.bots import LEVELS, Bot, analysis
 from rumpus.bots.engine import engine_of
 from rumpus.bots.levels import FOREVER, level_of
 from rumpus.bots.searcher import Searcher
+from rumpus.bots.talk import Spoken
 from rumpus.core.archive import load_record
 from rumpus.core.game import Game
 from rumpus.core.session import Session, SessionStep
@@ -258,7 +259,7 @@ def search(searcher: Searcher, known: GameState, seat: int, moves: list[int]) ->
 
 
 class Overheard:
-    """A bot whose decisions are written down."""
+    """A bot whose decisions and words are written down."""
 
     def __init__(self, bot: Bot, most: int) -> None:
         self.bot, self.most = bot, most
@@ -269,10 +270,20 @@ class Overheard:
             return legal[0]
         patience = self.bot.game.hooks.bot.patience
         move = self.bot.choose(known, seat, legal, talk)
-        call = {"known": text(known.pack()), "seat": seat, "legal": list(legal), "move": move}
-        call["patience"] = float(patience(known, seat, move)) if patience and move is not None else 1.0
-        self.calls.append(call)
+        waits = float(patience(known, seat, move)) if patience and move is not None else 1.0
+        self._call(known, seat, talk, {"legal": list(legal), "move": move, "patience": waits})
         return move
+
+    def say(self, known: GameState, seat: int, talk: Any) -> list[Spoken]:
+        if len(self.calls) >= self.most:
+            return []
+        words = self.bot.say(known, seat, talk)
+        self._call(known, seat, talk, {"words": [asdict(said) for said in words]})
+        return words
+
+    def _call(self, known: GameState, seat: int, talk: Any, answer: Data) -> None:
+        heard = [asdict(said) for said in talk]
+        self.calls.append({"known": text(known.pack()), "seat": seat, "talk": heard} | answer)
 
 
 def bots(game: Game, most: int, iterations: int) -> Iterator[Data]:
@@ -284,7 +295,7 @@ def bots(game: Game, most: int, iterations: int) -> Iterator[Data]:
             level = replace(level, seconds=FOREVER, iterations=min(level.iterations, iterations))
             keys = [bytes([seat, number] * 16) for seat in range(table.options.seats)]
             players = [Overheard(Bot(game, level, key, fast=True), most) for key in keys]
-            play_match(game, table.options, KEY, players, quiet=True)
+            play_match(game, table.options, KEY, players)
             for key, player in zip(keys, players, strict=True):
                 yield {"label": table.label, "level": asdict(level), "key": text(key), "calls": player.calls}
 
@@ -319,6 +330,7 @@ def reviews(game: Game, iterations: int, moments: int) -> Iterator[Data]:
             ],
             "judged": found.judged,
             "asked": asdict(asked),
+            "chances": advice.chances,
             "advice": [
                 {name: getattr(m, name) for name in ("move", "worth", "low", "high", "visits", "tied")}
                 for m in advice.moves

@@ -12,6 +12,7 @@ import pytest
 from rumpus import speed
 from rumpus.core import catalogue
 from rumpus.core.game import Game
+from rumpus.speed.script import script_of
 from rumpus.speed.wasm.build import module_of
 from rumpus.speed.wasm.manifest import manifest_of
 from tests.laws.positions import every_game, tables
@@ -54,9 +55,11 @@ def written(game: Game, thorough: bool) -> dict[str, Any]:
 
 
 def in_node(game: Game, folder: Path, *, thorough: bool) -> None:
-    module, file = folder / "game.wasm", folder / "reference.json"
+    module, script, file = folder / "game.wasm", folder / "game.mjs", folder / "reference.json"
     module.write_bytes(module_of(game))
-    file.write_text(json.dumps(written(game, thorough) | {"module": str(module), "most": MOST}))
+    script.write_bytes(script_of(game))
+    files = {"module": str(module), "script": script.as_uri(), "most": MOST}
+    file.write_text(json.dumps(written(game, thorough) | files))
     node = find_node()
     done = subprocess.run(
         [*node.npm, "test", "--silent", "--", "src/local/lockstep.test.ts"],

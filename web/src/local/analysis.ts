@@ -14,7 +14,8 @@ const AGAIN = new Uint8Array(32).fill(1)
 const LONGER = 8
 /** Visits: a move that would get fewer is not ranked. */
 const ENOUGH = 50
-const SHOWN = 6
+/** Moves that counsel names. */
+const SHOWN = 3
 const MOST_NODES = 19
 
 export interface PlayedGame {
@@ -119,7 +120,11 @@ export class Analysis {
 
   /** What a strong bot would have done there, from what the seat could know. Best first. */
   counsel(position: Uint8Array, seat: number, iterations = 2000): AdvisedMove[] {
-    const known = know(this.visibility, position, seat)
+    return this.advise(know(this.visibility, position, seat), seat, iterations).moves.slice(0, SHOWN)
+  }
+
+  /** The same for who has only what the seat knows; with each seat's chance to win after the first of the moves. */
+  advise(known: Uint8Array, seat: number, iterations = 4000): { moves: AdvisedMove[]; chances: number[] } {
     const searcher = this.searcher(0, iterations, KEY)
     searcher.begin(known, seat, iterations)
     const found = searcher.look(Math.max(1, Math.floor(iterations / 2)))
@@ -129,7 +134,10 @@ export class Analysis {
     const budget = Math.max(1, iterations - Math.floor(iterations / 2))
     const compared = choices.slice(0, Math.max(1, Math.floor(budget / ENOUGH)))
     const share = Math.max(1, Math.floor(budget / compared.length))
-    return ranked(compared.map(({ move }) => ({ move, ...searcher.measure(share, move) }))).slice(0, SHOWN)
+    const measured = compared.map(({ move }) => ({ move, ...searcher.measure(share, move) }))
+    const moves = ranked(measured)
+    const first = measured.find(({ move }) => named(move) === moves[0]?.move)
+    return { moves, chances: first?.wins ?? [] }
   }
 
   /** What if this had been played: its worth and each seat's chances after it, whatever the search thinks of it. */

@@ -2,8 +2,9 @@
  * is decided is decided in the module; here is in which order, and the clock. */
 
 import type { Rules } from './rules'
-import type { Spoken, Temper } from './script'
+import type { GameScript, Spoken, Temper } from './script'
 import { drawOf, LET_PASS, Searcher, seconds, type Clock } from './search'
+import { unpack, type Layout } from './state'
 
 export interface Level {
   name: string
@@ -22,6 +23,17 @@ export interface BotTalk {
   say(known: Uint8Array, seat: number, heard: Spoken[], temper: Temper): [kind: string, slots: Record<string, number>][]
   heed(known: Uint8Array, seat: number, moves: number[], heard: Spoken[], temper: Temper): number[]
   talkRound(known: Uint8Array): number
+}
+
+/** The talk of a game's bots, from its script; null where they have none. */
+export function talkOf(script: GameScript, layout: Layout): BotTalk | null {
+  if (!script.talks) return null
+  const at = (known: Uint8Array) => unpack(layout, known)
+  return {
+    say: (known, seat, heard, temper) => script.say(at(known), seat, heard, temper),
+    heed: (known, seat, moves, heard, temper) => script.heed(at(known), seat, moves, heard, temper),
+    talkRound: (known) => script.talkRound(at(known)),
+  }
 }
 
 /** A stream that no search draws from: its number is 2³². */

@@ -5,14 +5,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdvisedMove, Review } from '../wire/messages'
 import { Analysis, type PlayedGame, type ReviewBudget } from './analysis'
 import { batch } from './batch'
-import { Bot, type Level } from './bot'
+import { Bot, talkOf, type Level } from './bot'
 import { Rules, type Sizes } from './rules'
+import { loadScript, type Spoken } from './script'
 import { Searcher } from './search'
 import { know, see, type View, type Visibility } from './visibility'
 
 /** What Python played and thought (`tests/speed/reference.py`): here the same comes out, to the last bit. */
 interface Reference {
   module: string
+  script: string
   /** Bytes that a browser may have to fetch. */
   most: number
   manifest: Visibility & { sizes: Sizes }
@@ -38,6 +40,7 @@ interface Reference {
       budget: Partial<ReviewBudget>
       asked: { step: number; seat: number; move: number }
       advice: AdvisedMove[]
+      chances: number[]
     })[]
   bots: { label: string; level: Level; key: string; calls: Call[] }[]
 }
@@ -70,9 +73,12 @@ interface Look {
 interface Call {
   known: string
   seat: number
-  legal: number[]
+  talk: Spoken[]
+  /** Either a decision, or what it said. */
+  legal?: number[]
   move: number | null
   patience: number
+  words?: Spoken[]
 }
 
 const PLAY = 0
@@ -187,12 +193,15 @@ describe.skipIf(!file)('WebAssembly is Python', { timeout: 3_600_000 }, () => {
   })
 
   test('in what bots of every level choose', async () => {
+    const talk = talkOf(await loadScript(reference.script), reference.manifest)
     for (const { label, level, key, calls } of reference.bots) {
-      const bot = new Bot(await fresh(), level, bytes(key))
+      const bot = new Bot(await fresh(), level, bytes(key), talk)
       calls.forEach((call, index) => {
         const where = `${label}, ${level.name}, decision ${index} of seat ${call.seat}`
         const known = bytes(call.known)
-        expect(bot.choose(known, call.seat, call.legal), where).toBe(call.move)
+        if (call.words) expect(bot.say(known, call.seat, call.talk), where).toEqual(call.words)
+        if (!call.legal) return
+        expect(bot.choose(known, call.seat, call.legal, call.talk), where).toBe(call.move)
         expect(bot.patience(known, call.seat, call.move), where).toBe(call.patience)
       })
     }
@@ -212,7 +221,9 @@ describe.skipIf(!file)('WebAssembly is Python', { timeout: 3_600_000 }, () => {
       expect(rounded(review.points), label).toEqual(rounded(game.points))
       expect(rounded(review.mistakes), label).toEqual(rounded(game.mistakes))
       expect(review.judged, label).toBe(game.judged)
-      const advice = analysis.counsel(positions[asked.step] as Uint8Array, asked.seat, game.budget.iterations)
+      const known = know(reference.manifest, positions[asked.step] as Uint8Array, asked.seat)
+      const { moves: advice, chances } = analysis.advise(known, asked.seat, game.budget.iterations)
+      expect(rounded(chances), label).toEqual(rounded(game.chances))
       expect(rounded(advice), label).toEqual(rounded(game.advice.slice(0, advice.length)))
       const tried = analysis.whatIf(positions[asked.step] as Uint8Array, asked.seat, asked.move, 40)
       expect(tried.low, label).toBeLessThanOrEqual(tried.worth)

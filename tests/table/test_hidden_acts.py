@@ -42,6 +42,12 @@ BODIES: dict[tuple[str, str], Any] = {
     ("post", "/api/network"): None,
     ("delete", "/api/network"): None,
     ("post", "/api/games/{game}/deck"): b"{}",
+    ("post", "/api/host/tables/{table_id}/close"): {"on": True},
+    ("post", "/api/host/tables/{table_id}/mute"): {"on": True},
+    ("post", "/api/host/tables/{table_id}/show_out"): {"seat": 0},
+    ("post", "/api/host/door"): {"on": False},
+    ("post", "/api/host/say"): {"text": "hello"},
+    ("post", "/api/host/retention"): {"days": 1},
     ("post", "/api/records"): played("bounce", 2).encode(),
     ("post", "/api/records/{record_id}/practice"): {"step": 0, "seat": 0},
 }

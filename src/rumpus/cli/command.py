@@ -28,7 +28,7 @@ GROUPS = {
     "measure": ("simulate", "solve", "arena", "balance", "sweep", "compare"),
     "programs": ("referee", "mcp", "wire"),
     "own": ("new-game", "check-game"),
-    "keep": ("site", "backup", "restore"),
+    "keep": ("site", "admin", "backup", "restore"),
 }
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 # What ./rumpus does in a checkout before this package is there: tools/start.py.

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rumpus import __version__
 from rumpus.table.http import evenings, games, local, network, ops, people, records, tables
+from rumpus.table.http import host as host_pages
 from rumpus.table.http.answers import HANDLERS, asking, who
 from rumpus.table.http.local import LocalGames
 from rumpus.table.http.static_page import StaticPage
@@ -53,6 +54,13 @@ HANDLED = [
     people.notices,
     people.new_notice,
     people.no_notice,
+    host_pages.view,
+    host_pages.close,
+    host_pages.mute,
+    host_pages.show_out,
+    host_pages.door,
+    host_pages.say,
+    host_pages.retention,
     ops.health,
     ops.ready,
     ops.metrics,

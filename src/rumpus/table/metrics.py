@@ -22,12 +22,14 @@ class Metrics:
         self.notices_failed = 0
         self._latency = [0] * (len(_EDGES) + 1)
         self._latency_sum = 0.0
+        self.slowest = 0.0  # of those answered lately
 
     def answered(self, seconds: float) -> None:
         """A move was acknowledged this long after it arrived."""
         self.moves += 1
         self._latency[bisect_left(_EDGES, seconds)] += 1
         self._latency_sum += seconds
+        self.slowest = max(self.slowest, seconds)
 
     def text(self, tables: int, sockets: int, dropped: Mapping[str, int]) -> str:
         lines: list[str] = []

@@ -26,6 +26,7 @@ from rumpus.table.commands.seats import need_level
 from rumpus.table.delivery.live_table import LiveTable
 from rumpus.table.evening.evenings import Evenings
 from rumpus.table.evening.state import EVENING
+from rumpus.table.hosting import DAY, Hosting
 from rumpus.table.log import documents, entries
 from rumpus.table.log.setup import BOT_NAMES, TableSetup, free_look, game_of, pace_of
 from rumpus.table.log.state import OtherRules
@@ -49,7 +50,6 @@ from rumpus.table.wire_http import MakeTable, Practice
 logger = logging.getLogger("rumpus.room")
 
 IDLE = 120.0  # seconds after which a table that nobody looks at is put away; its log stays
-DAY = 24 * 3600.0
 BROUGHT = 4_000_000  # bytes of records an hour that one guest may bring in, five times that at once
 SMALLEST = 40_000  # what a small record counts for
 CHECKED = 1.0  # seconds for which a database that could be written counts as one that can
@@ -74,6 +74,7 @@ class Room:
         self._brought = Buckets(BROUGHT / 3600 * rate, 5 * BROUGHT * rate, now)
         self._brought_from = Buckets(4 * BROUGHT / 3600 * rate, 20 * BROUGHT * rate, now)
         self.bots = BotSeats(self.thinkers, self.metrics, now, self.spawn, pauses=settings.bot_pauses)
+        self.hosting = Hosting(self)
         self.notifier = Notifier(store, settings, self.metrics)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._closed: dict[str, Closed] = {}  # tables that cannot be opened here, and why
@@ -307,6 +308,8 @@ class Room:
 
     async def _may_host(self, guest: str) -> None:
         await self.check_store()
+        if not await self.hosting.is_open():
+            raise Refusal("door")
         most = self.settings.tables_each
         if await self.store.hosted(guest, documents.DOOR, self.now() - DAY) >= most:
             raise Refusal("tables", f"you have {most} tables under way; finish one first")
@@ -420,9 +423,19 @@ class Room:
                 await self.tick()
             except StoreError as error:
                 logger.warning("the clocks wait for the database: %s", error)
+            self.hosting.tick()
             if self.now() > evict:
                 evict = self.now() + IDLE
                 self._put_away()
+                await self._keep_to_days()
+
+    async def _keep_to_days(self) -> None:
+        """Finished games are kept so many days, where somebody chose a number."""
+        if self.settings.keep_days:
+            try:
+                await self.hosting.forget(self.settings.keep_days, really=True)
+            except StoreError as error:
+                logger.warning("older games wait to be forgotten: %s", error)
 
     async def tick(self) -> None:
         """Fire what is due. Each deadline is claimed by one server only, and the log has the last word."""

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchers: int = 100  # at one table; who holds a seat is not counted
     tables_each: int = 50  # of one guest at once: not over yet, and touched within a day
     away_after: float = 8.0  # seconds without a connection until somebody counts as away
+    host_key: str = ""  # who sends it as a bearer token keeps this room; empty: the one that `rumpus admin key` made
+    keep_days: Annotated[int, msgspec.Meta(ge=0)] = 0  # so long finished games are kept; 0: for ever
     metrics_key: str = ""  # who sends it as a bearer token may read /metrics; empty: nobody
     webhooks: bool = True
     push_contact: str = ""  # mailto: or https: address that push services may complain to; empty: no push

@@ -1008,6 +1008,89 @@ export interface Problem {
   detail: string
 }
 
+export interface HostView {
+  now: number
+  since: number
+  /** The database can be read and written, and nothing has failed in the last minute. */
+  well: boolean
+  tables: HostTable[]
+  programs: HostProgram[]
+  load: HostLoad
+  /** New tables may be opened. */
+  door: boolean
+  /** The address under which phones can come in, or empty. */
+  phones: string
+  keep_days: number
+}
+
+/** A table as the host sees it: what everybody could see of it, and nothing that is said or held there. */
+export interface HostTable {
+  id: string
+  code: string
+  game: string
+  title: string
+  phase: 'open' | 'over' | 'playing'
+  seats: SeatInfo[]
+  watching: number
+  created: number
+  touched: number
+  muted: boolean
+  closed: boolean
+}
+
+/** A program that plays here: it came with a token instead of a cookie. */
+export interface HostProgram {
+  table: string
+  code: string
+  seats: number[]
+  name: string
+}
+
+export interface HostLoad {
+  /** What share of one core was used, minute by minute, the last one last. */
+  minutes: number[]
+  processor: number
+  /** Bytes of this process. */
+  memory: number
+  /** Bytes that it may have. */
+  memory_most: number
+  /** Seconds of the slowest acknowledged move of the last minute. */
+  slowest: number
+  sockets: number
+  /** About so many more tables; null where too little is going on to tell. */
+  room_for: number | null
+}
+
+export interface HostSwitch {
+  on: boolean
+}
+
+export interface HostMute {
+  on: boolean
+  /** Without one: the whole table. */
+  seat?: number | null
+}
+
+export interface HostSeat {
+  seat: number
+}
+
+export interface HostWords {
+  text: string
+}
+
+export interface HostKeep {
+  days: number
+  /** Without it, it is only counted what would go. */
+  really?: boolean
+}
+
+export interface HostKept {
+  /** Finished games that were older, or are. */
+  tables: number
+  gone: boolean
+}
+
 export type ClientMessage =
   | Hello
   | Play

@@ -261,6 +261,46 @@ site-left-out = left out: { $problem }
 site-done =
     { $folder }: { $games }; { $files } files, { $size } kB. Put the folder on any host that hands out files, or try it:
     {"  "}python3 -m http.server --directory { $folder }
+command-admin = what goes on in a running room, and what its host may do about it
+    .more = Talks to a running room with its host key: the setting host_key, or the one that `rumpus admin key` makes at the machine itself. The host sees no hands and no talk. Tables are named by their code, seats counted from 1.
+    .examples =
+        {"  "}rumpus admin key
+        {"  "}rumpus admin
+        {"  "}rumpus admin close PLUM
+        {"  "}rumpus admin mute PLUM 2
+        {"  "}rumpus admin retention 365 --yes
+arg-admin-action = tables, people, load, close, open, mute, unmute, out, door, say, retention, key
+arg-admin-what = what the action is about: CODE, CODE SEAT, open or closed, TEXT, DAYS
+arg-admin-address = where the room is; else on this machine
+arg-admin-key = the host key; else the setting, or the file
+arg-admin-yes = forget, instead of only counting what would be forgotten
+admin-key-kept = kept in { $file }; who has it keeps this room
+admin-tables = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+  }, { $people ->
+    [one] one person
+   *[other] { $people } people
+  }
+admin-phase-open = being set
+admin-phase-playing = playing
+admin-phase-over = over
+admin-muted = muted
+admin-closed = closed
+admin-away = away
+admin-resigned = gave up
+admin-program = a program
+admin-door-closed = No new tables are opened at the moment.
+admin-load = Processor { $processor } % of a core, memory { $memory } of { $most } MB, slowest answer { $slowest } ms, { $sockets } connections
+admin-room-for = Room for about { $tables } more tables.
+admin-forgotten = { $count ->
+    [one] One finished game was forgotten.
+   *[other] { $count } finished games were forgotten.
+  }
+admin-would-forget = { $count ->
+    [one] One finished game is older. With --yes it is forgotten.
+   *[other] { $count } finished games are older. With --yes they are forgotten.
+  }
 command-backup = a copy of the room while it is open
     .more = Works while people play. The copy holds the secrets of games that are still on: keep it to yourself.
     .examples =

@@ -261,6 +261,46 @@ site-left-out = laissé de côté : { $problem }
 site-done =
     { $folder } : { $games } ; { $files } fichiers, { $size } ko. Mets le dossier sur un hébergement qui sert des fichiers, ou essaie-le :
     {"  "}python3 -m http.server --directory { $folder }
+command-admin = ce qui se passe dans une salle ouverte, et ce que son hôte peut y faire
+    .more = Parle à une salle ouverte avec sa clé d’hôte : le réglage host_key, ou celle que `rumpus admin key` crée sur la machine même. L’hôte ne voit ni les mains ni les paroles. Les tables se nomment par leur code, les places se comptent à partir de 1.
+    .examples =
+        {"  "}rumpus admin key
+        {"  "}rumpus admin
+        {"  "}rumpus admin close PLUM
+        {"  "}rumpus admin mute PLUM 2
+        {"  "}rumpus admin retention 365 --yes
+arg-admin-action = tables, people, load, close, open, mute, unmute, out, door, say, retention, key
+arg-admin-what = de quoi il s’agit : CODE, CODE PLACE, open ou closed, TEXTE, JOURS
+arg-admin-address = où est la salle ; sinon sur cette machine
+arg-admin-key = la clé d’hôte ; sinon le réglage, ou le fichier
+arg-admin-yes = effacer, au lieu de compter seulement ce qui le serait
+admin-key-kept = gardée dans { $file } ; qui l’a tient cette salle
+admin-tables = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+  }, { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+  }
+admin-phase-open = se prépare
+admin-phase-playing = joue
+admin-phase-over = finie
+admin-muted = en silence
+admin-closed = fermée
+admin-away = absent
+admin-resigned = a abandonné
+admin-program = un programme
+admin-door-closed = On n’ouvre pas de nouvelle table pour le moment.
+admin-load = Processeur { $processor } % d’un cœur, mémoire { $memory } sur { $most } Mo, réponse la plus lente { $slowest } ms, { $sockets } connexions
+admin-room-for = De la place pour environ { $tables } tables de plus.
+admin-forgotten = { $count ->
+    [one] Une partie finie a été effacée.
+   *[other] { $count } parties finies ont été effacées.
+  }
+admin-would-forget = { $count ->
+    [one] Une partie finie est plus ancienne. Avec --yes, elle est effacée.
+   *[other] { $count } parties finies sont plus anciennes. Avec --yes, elles sont effacées.
+  }
 command-backup = une copie de la salle pendant qu’elle est ouverte
     .more = Fonctionne pendant qu’on joue. La copie contient les secrets des parties en cours : garde-la pour toi.
     .examples =

@@ -261,6 +261,46 @@ site-left-out = weggelaten: { $problem }
 site-done =
     { $folder }: { $games }; { $files } bestanden, { $size } kB. Zet de map op een host die bestanden uitdeelt, of probeer hem:
     {"  "}python3 -m http.server --directory { $folder }
+command-admin = wat er in een lopende speelkamer gebeurt, en wat de beheerder eraan kan doen
+    .more = Praat met een lopende speelkamer met haar beheersleutel: de instelling host_key, of de sleutel die `rumpus admin key` op de machine zelf maakt. De beheerder ziet geen handen en leest geen gesprek. Tafels worden genoemd met hun code, stoelen geteld vanaf 1.
+    .examples =
+        {"  "}rumpus admin key
+        {"  "}rumpus admin
+        {"  "}rumpus admin close PLUM
+        {"  "}rumpus admin mute PLUM 2
+        {"  "}rumpus admin retention 365 --yes
+arg-admin-action = tables, people, load, close, open, mute, unmute, out, door, say, retention, key
+arg-admin-what = waar het over gaat: CODE, CODE STOEL, open of closed, TEKST, DAGEN
+arg-admin-address = waar de speelkamer is; anders op deze machine
+arg-admin-key = de beheersleutel; anders de instelling, of het bestand
+arg-admin-yes = wissen, in plaats van alleen tellen wat er gewist zou worden
+admin-key-kept = bewaard in { $file }; wie hem heeft, beheert deze speelkamer
+admin-tables = { $tables ->
+    [one] Eén tafel
+   *[other] { $tables } tafels
+  }, { $people ->
+    [one] één persoon
+   *[other] { $people } mensen
+  }
+admin-phase-open = wordt gedekt
+admin-phase-playing = speelt
+admin-phase-over = afgelopen
+admin-muted = gedempt
+admin-closed = gesloten
+admin-away = weg
+admin-resigned = gaf op
+admin-program = een programma
+admin-door-closed = Er gaan nu geen nieuwe tafels open.
+admin-load = Processor { $processor } % van een kern, geheugen { $memory } van { $most } MB, traagste antwoord { $slowest } ms, { $sockets } verbindingen
+admin-room-for = Plaats voor nog ongeveer { $tables } tafels.
+admin-forgotten = { $count ->
+    [one] Eén afgelopen spel is gewist.
+   *[other] { $count } afgelopen spellen zijn gewist.
+  }
+admin-would-forget = { $count ->
+    [one] Eén afgelopen spel is ouder. Met --yes wordt het gewist.
+   *[other] { $count } afgelopen spellen zijn ouder. Met --yes worden ze gewist.
+  }
 command-backup = een kopie van de speelkamer terwijl ze open is
     .more = Kan terwijl er gespeeld wordt. In de kopie staan de geheimen van spellen die nog bezig zijn: houd die voor jezelf.
     .examples =

@@ -75,6 +75,7 @@ class Watcher(Protocol):
     address: str
     name: str
     watch_only: bool
+    program: bool
     through: bool
     seats: list[int]
     shown: dict[int, int]
@@ -338,7 +339,7 @@ class LiveTable:
 
     async def tell_attendance(self) -> bool:
         """Tell everybody who has gone and who watches, if that has changed."""
-        watching = {each.guest or str(id(each)): each.name for each in self.watchers if self._only_watches(each)}
+        watching = self._watching()
         names = sorted(name for name in watching.values() if name)
         told = write(wire.Attendance(sorted(self.gone), len(watching), names))
         if told == self._attendance:
@@ -347,6 +348,14 @@ class LiveTable:
         for watcher in tuple(self.watchers):
             await watcher.send(told)
         return True
+
+    @property
+    def watching(self) -> int:
+        return len(self._watching())
+
+    def _watching(self) -> dict[str, str]:
+        """The names of those who only watch, by who they are."""
+        return {each.guest or str(id(each)): each.name for each in self.watchers if self._only_watches(each)}
 
     def _only_watches(self, watcher: Watcher) -> bool:
         """A person without a seat; a big screen is none, nor is the host who looks at it."""

@@ -23,13 +23,16 @@ from rumpus.table.store import Record
 from rumpus.table.transport.identity import plausible
 from rumpus.table.wire_http import Counsel, Fairness, MadeTable, Practice, RecordCard, Replay, Review
 
+CARDS = 500  # of finished games, listed ones and one's own
+
 
 @get("/api/games/{game:str}/records", tags=["records"], summary="Finished games: listed ones, and yours")
 async def games_records(game: FromPath[str], room: TheRoom, guest: TheGuest) -> list[RecordCard]:
     name = loaded(game).name
-    mine = {seat.table_id for seat in await room.store.seats_of_guest(guest)}
-    over = await room.store.tables(state="over", limit=500)
-    heads = [head_of_table(table) for table in over if table.game == name and (table.listed or table.id in mine)]
+    listed = await room.store.tables(game=name, state="over", listed=True, limit=CARDS)
+    mine = await room.store.tables_of_guest(guest, game=name, state="over", limit=CARDS)
+    over = sorted({table.id: table for table in (*listed, *mine)}.values(), key=lambda table: -table.touched)
+    heads = [head_of_table(table) for table in over]
     return [head for head in heads if head is not None]
 
 

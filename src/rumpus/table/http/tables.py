@@ -18,6 +18,8 @@ from rumpus.table.transport.identity import plausible
 from rumpus.table.wire import Closed
 from rumpus.table.wire_http import Lobby, MadeTable, MakeTable, Replay, TableCard
 
+LISTED, OWN = 100, 50
+
 
 @get("/api/lobby", tags=["tables"], summary="Listed tables, and yours")
 async def lobby(room: TheRoom, guest: TheGuest) -> Lobby:
@@ -26,9 +28,13 @@ async def lobby(room: TheRoom, guest: TheGuest) -> Lobby:
     for seat in seats:
         if seat.seat != DOOR:
             mine.setdefault(seat.table_id, []).append(seat.seat)
-    listed = [t for t in await room.store.tables(listed=True, limit=100) if t.state != "over"]
-    own = [await room.store.table(table_id) for table_id in list(mine)[-50:]]
-    own_cards = [_card(room, table, mine[table.id]) for table in own if table is not None]
+    listed = [  # those that are over are not asked for: in an old room they are nearly all
+        *await room.store.tables(listed=True, state="open", limit=LISTED),
+        *await room.store.tables(listed=True, state="playing", limit=LISTED),
+    ]
+    listed = sorted(listed, key=lambda table: -table.touched)[:LISTED]
+    own = await room.store.tables_of_guest(guest, limit=OWN)
+    own_cards = [_card(room, table, mine[table.id]) for table in own if table.id in mine]
     own_cards.sort(key=lambda card: -card.touched)
     return Lobby([_card(room, table, mine.get(table.id, [])) for table in listed], own_cards)
 

@@ -22,6 +22,8 @@ class TableSummary(msgspec.Struct):
     points: list[int] = []
     places: list[int] = []
     rules: int = 0  # the version it was dealt under; 0 before that, and in cards of earlier versions
+    muted: bool = False
+    shut: bool = False
 
 
 _read = msgspec.json.Decoder(TableSummary).decode
@@ -38,7 +40,9 @@ def read_summary(table: Table) -> TableSummary | None:
 def card(state: TableState) -> Table:
     turn = [] if state.live_game is None or state.phase != "playing" else state.live_game.waiting
     rules = 0 if state.live_game is None else state.rules
-    summary = TableSummary(state.code, state.seat_infos(), turn, state.points, state.places, rules)
+    summary = TableSummary(
+        state.code, state.seat_infos(), turn, state.points, state.places, rules, state.muted, state.shut
+    )
     setup = state.setup
     return Table(
         id=state.id,

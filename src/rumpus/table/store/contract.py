@@ -145,16 +145,48 @@ class Store(Protocol):
         return await self._one(Table, "id = ?1", table_id)
 
     async def tables(
-        self, *, state: TableState | None = None, listed: bool | None = None, limit: int = 100
+        self,
+        *,
+        state: TableState | None = None,
+        listed: bool | None = None,
+        game: str | None = None,
+        limit: int = 100,
     ) -> list[Table]:
         """The tables touched last, first."""
         conditions = list[str]()
         args = list[Value]()
-        for field, wanted in (("state", state), ("listed", listed)):
+        for field, wanted in (("game", game), ("state", state), ("listed", listed)):
             if wanted is not None:
                 args.append(wanted)
                 conditions.append(f"{field} = ?{len(args)}")
         where = " AND ".join(conditions) or "1 = 1"
+        return await self._many(Table, f"{where} ORDER BY touched DESC, id LIMIT ?{len(args) + 1}", *args, limit)
+
+    @abstractmethod
+    async def forget(self, tables: Sequence[str]) -> int:
+        """Remove tables with their logs, seats, clocks and records; returns how many. The one that was written to last
+        stays: in SQLite the number of its last row would be given again, and readers would miss what has it then."""
+        ...
+
+    async def over_before(self, before: float, limit: int) -> list[str]:
+        """Finished games that nothing has happened to since."""
+        return [str(row[0]) for row in await self.fetch(queries.OVER_BEFORE, before, limit)]
+
+    async def count_over(self, before: float) -> int:
+        [[count]] = await self.fetch(queries.COUNT_OVER, before)
+        assert isinstance(count, int)
+        return count
+
+    async def tables_of_guest(
+        self, guest: str, *, game: str | None = None, state: TableState | None = None, limit: int = 100
+    ) -> list[Table]:
+        """Those where this guest sits or hosts, touched last first."""
+        conditions, args = ["id IN (SELECT table_id FROM seats WHERE guest = ?1)"], list[Value]([guest])
+        for field, wanted in (("game", game), ("state", state)):
+            if wanted is not None:
+                args.append(wanted)
+                conditions.append(f"{field} = ?{len(args)}")
+        where = " AND ".join(conditions)
         return await self._many(Table, f"{where} ORDER BY touched DESC, id LIMIT ?{len(args) + 1}", *args, limit)
 
     async def guest(self, key: str) -> Guest | None:

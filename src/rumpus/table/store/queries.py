@@ -12,3 +12,13 @@ HOSTED = (
     "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id "
     "WHERE seats.guest = ?1 AND seats.seat = ?2 AND tables.touched > ?3"
 )
+OVER_BEFORE = "SELECT id FROM tables WHERE state = 'over' AND touched < ?1 ORDER BY touched LIMIT ?2"
+COUNT_OVER = "SELECT count(*) FROM tables WHERE state = 'over' AND touched < ?1"
+# All that belongs to a table, by the column that names it.
+OF_A_TABLE = (
+    ("log", "table_id"),
+    ("seats", "table_id"),
+    ("deadlines", "table_id"),
+    ("records", "id"),
+    ("tables", "id"),
+)

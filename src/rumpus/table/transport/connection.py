@@ -54,6 +54,7 @@ class Connection:
         self.through = through  # it came over the local network, where phones were let in
         self.name = ""
         self.watch_only = False
+        self.program = False  # it came with a token
         self.seats: list[int] = []
         self.shown: dict[int, int] = {}  # by viewer, which step the page has shown to the end
         self.speed: wire.Speed = "brisk"
@@ -156,6 +157,7 @@ class Connection:
             if not await self.room.keys.accepts(message.token):
                 raise Refusal("token", "this room has not issued that token; POST /api/me/token issues one")
             self.guest = hash_of(message.token)
+            self.program = True
         table = self.table
         if table.state.shut:
             await self.say(wire.Bye("by_host", -1.0))

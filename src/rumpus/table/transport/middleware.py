@@ -44,7 +44,7 @@ logger = logging.getLogger("rumpus.door")
 
 GUEST = "rumpus.guest"  # in the scope: the hash of the guest's key
 KEY = "rumpus.key"  # the key itself, for the answer that hands it to a program
-METRICS = "/metrics"  # its bearer token is the keeper's, and no guest's
+KEEPERS = re.compile(r"/metrics|/api/host(/.*)?")  # their bearer token is the keeper's, and no guest's
 _YEAR = 365 * 24 * 3600
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?")
@@ -112,7 +112,7 @@ class Middleware:
         """The guest's key, if this room has issued it. A browser with another gets a new one; a program would not
         notice, so it is told."""
         accepts, bearer = self.room.keys.accepts, _bearer(headers)
-        if bearer is not None and scope["path"] != METRICS:
+        if bearer is not None and KEEPERS.fullmatch(scope["path"]) is None:
             if not await accepts(bearer):
                 raise Refusal("token", "this room has not issued that token; POST /api/me/token issues one")
             return bearer

@@ -121,6 +121,15 @@ class PostgresStore(Store):
         claimed = await self._with_connection(lambda connection: connection.fetch(_CLAIM, now, limit, lease))
         return sorted((build(Deadline, row) for row in claimed), key=lambda d: (d.due, d.table_id, d.seq))
 
+    async def forget(self, tables: Sequence[str]) -> int:
+        async def work(connection: PostgresConnection) -> int:
+            async with connection.transaction():
+                for name, column in queries.OF_A_TABLE:
+                    await connection.execute(f"DELETE FROM {name} WHERE {column} = ANY($1)", list(tables))  # noqa: S608 - names of ours
+            return len(tables)
+
+        return await self._with_connection(work)
+
     async def listen(self, callback: Callback) -> Callable[[], None]:
         if self._closed:
             raise Closed("the store is closed")

@@ -106,6 +106,16 @@ class SqliteStore(Store):
 
         return await self._writer.do(work)
 
+    async def forget(self, tables: Sequence[str]) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            last = connection.execute("SELECT table_id FROM log ORDER BY rowid DESC LIMIT 1").fetchone()
+            going = [(table,) for table in tables if last is None or table != last[0]]
+            for name, column in queries.OF_A_TABLE:
+                connection.executemany(f"DELETE FROM {name} WHERE {column} = ?1", going)  # noqa: S608 - names of ours
+            return len(going)
+
+        return await self._writer.do(work)
+
     async def listen(self, callback: Callback) -> Callable[[], None]:
         if self._closed:
             raise Closed("the store is closed")

@@ -14,8 +14,8 @@ from rumpus.speed.compiled import compiled
 ROOT = Path(__file__).parent.parent / "src" / "rumpus"
 
 # Each part may use itself and what stands before it.
-LEVELS = ["kernel", "core", "speed", "games", "laws", "bots", "lab", "table", "mcp", "cli"]
-BESIDE = {("table", "lab"), ("mcp", "lab")}  # the room needs no laboratory
+LEVELS = ["kernel", "core", "speed", "games", "laws", "bots", "lab", "table", "client", "mcp", "cli"]
+BESIDE = {("table", "lab"), ("client", "lab"), ("mcp", "lab")}  # the room needs no laboratory
 
 RULES_MAY_IMPORT = {"__future__", "collections", "types", "typing", "rumpus"}
 

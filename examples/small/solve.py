@@ -1,11 +1,13 @@
 """How good are the bots, exactly? Small games solved through OpenSpiel, and what a perfect opponent takes from bots.
 
     pip install 'rumpus[open_spiel]'
-    python examples/small/solve.py                     Leduc poker, and endings of Beasty Bar for two
-    python examples/small/solve.py --iterations 500    closer to the solution of Leduc
+    python examples/small/solve.py                     Leduc poker, endings of Beasty Bar, a tiny version of each game
+    python examples/small/solve.py --part tiny         the tiny versions alone
+    python examples/small/solve.py --iterations 500    closer to the solution
 
 Leduc poker (benchmarks/games/leduc) is solved by CFR+. An ending of Beasty Bar is a position of a random game with two
-animals left in each hand and none in the piles; it is solved exactly, by trying everything. Exploitability is what the
+animals left in each hand and none in the piles; it is solved exactly, by trying everything. The tiny versions
+(src/rumpus/lab/envs/tiny.py) are written as trees and solved by CFR+. Exploitability is what the
 best answer to a policy wins on average more than the solution would give it: 0 is perfect. A bot's policy is asked for
 at every decision of the small game, several times, because bots draw lots too.
 """
@@ -31,7 +33,9 @@ from rumpus.core.session import Session
 from rumpus.core.visibility import know
 from rumpus.kernel.state import GameState
 from rumpus.lab.envs import environment_options
+from rumpus.lab.envs.efg import EfgTree, efg_of
 from rumpus.lab.envs.openspiel import SpielGame
+from rumpus.lab.envs.tiny import TINY
 
 LEDUC = Path(__file__).parents[2] / "benchmarks" / "games" / "leduc"
 LEVELS = ("random", "greedy", "beginner", "regular", "expert")
@@ -68,6 +72,40 @@ def leduc(iterations: int, asked: int) -> None:
     print(f"  {'CFR+, ' + str(iterations) + ' rounds':<20} {exploitability(small, solved):8.4f}")
     for level in LEVELS:
         print(f"  {level:<20} {exploitability(small, bot_policy(small, game, level, asked)):8.4f}", flush=True)
+
+
+def tiny(iterations: int, asked: int) -> None:
+    print("Tiny versions, in wins a game")
+    print(f"  {'':<16} {'nodes':>7} {'decisions':>9} {'CFR+':>8} " + " ".join(f"{level:>9}" for level in LEVELS))
+    for one in TINY:
+        tree = efg_of(pyspiel.load_game(f"rumpus_tiny_{one.name}"))
+        small = pyspiel.load_efg_game(tree.text)
+        solver = pyspiel.CFRPlusSolver(small)
+        for _ in range(iterations):
+            solver.evaluate_and_update_policy()
+        found = [pyspiel.nash_conv(small, solver.average_policy())]
+        found += [nash_conv(small, tree_policy(small, tree, one.game, level, asked)) for level in LEVELS]
+        # What the seats could gain, for one of them, and from −1 … 1 to wins.
+        shown = " ".join(f"{gain / one.seats / 2:9.4f}" for gain in found)
+        print(f"  {one.name:<16} {tree.nodes:>7} {len(tree.decisions):>9} {shown}", flush=True)
+
+
+def tree_policy(small: Any, tree: EfgTree, game: Game, level: str, asked: int) -> Any:
+    """What a bot does at every decision of a tree."""
+    bot = any_bot(game, level, bytes(32), True)
+    chosen: dict[str, dict[str, float]] = {}
+    for name, state in tree.decisions.items():
+        seat, legal = state.current_player(), state.legal_actions()
+        known = know(state.held.s, seat)
+        answers = [bot.choose(known, seat, legal) for _ in range(asked if len(legal) > 1 else 1)]
+        codes = [game.move_code(legal[0] if move is None else move) for move in answers]
+        chosen[name] = {code: codes.count(code) / len(codes) for code in codes}
+
+    def shares(state: Any) -> dict[int, float]:
+        told = chosen[state.information_state_string().rpartition("-")[2]]
+        return {action: told.get(state.action_to_string(action), 0.0) for action in state.legal_actions()}
+
+    return policies.tabular_policy_from_callable(small, shares)
 
 
 def _callable(policy: Any) -> Any:
@@ -110,9 +148,14 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=200, help="of CFR+")
     parser.add_argument("--asked", type=int, default=32, help="how often a bot is asked at each decision")
     parser.add_argument("--endings", type=int, default=20)
+    parser.add_argument("--part", choices=["leduc", "endings", "tiny"], help="only this")
     given = parser.parse_args()
-    leduc(given.iterations, given.asked)
-    endings(given.endings, given.asked)
+    if given.part in (None, "leduc"):
+        leduc(given.iterations, given.asked)
+    if given.part in (None, "endings"):
+        endings(given.endings, given.asked)
+    if given.part in (None, "tiny"):
+        tiny(given.iterations, given.asked)
 
 
 if __name__ == "__main__":

@@ -75,6 +75,29 @@ def test_moves_hardly_looked_at_are_not_ranked() -> None:
     assert one.moves[0].high - one.moves[0].low > 0.7, "one visit is not sold as advice"
 
 
+def test_what_was_played_is_measured_however_odd() -> None:
+    """A move that no bot thinks of, and one that would not have been ranked: both with an interval."""
+    game = catalogue.game("bounce")
+    s = read_position(game.state_type, "seats: 2\nphase: decide\nstep: 17 4\njumps: 14 3")
+    odd = next(move for move in game.legal(s, 0) if move not in engine_of(game).moves(s, 0, game.legal(s, 0)))
+    assert odd not in {move.move for move in advise(game, s, 0, 400, fast=False).moves}
+    told = advise(game, s, 0, 400, played=odd, fast=False)
+    assert [game.move_code(move.move or 0) for move in told.moves if move.move != odd] == ["faceplant"]
+    [found] = [move for move in told.moves if move.move == odd]
+    assert found.ranked
+    assert found.visits == told.moves[0].visits
+    assert found.low < found.worth < found.high < told.moves[0].low
+    beasty = catalogue.game("beasty_bar")
+    (session, seat), *_ = decisions(beasty, 1, 1)
+    few = advise(beasty, session.know(seat), seat, 4 * ENOUGH, fast=False)
+    last = few.moves[-1].move
+    again = advise(beasty, session.know(seat), seat, 4 * ENOUGH, played=last, fast=False)
+    assert [move.move for move in again.moves if move.ranked].count(last) == 1
+    assert sorted(str(move.move) for move in again.moves) == sorted(str(move.move) for move in few.moves)
+    known = few.moves[0].move
+    assert advise(beasty, session.know(seat), seat, 4 * ENOUGH, played=known, fast=False) == few
+
+
 def test_the_same_question_has_the_same_answer() -> None:
     game = catalogue.game("boulder_bluff")
     (session, seat), *_ = decisions(game, 1, 1)

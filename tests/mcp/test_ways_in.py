@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -99,6 +100,35 @@ def test_what_an_assistant_can_do_wrong_is_said(tmp_path: Path) -> None:
     go(work())
 
 
+def test_advice_and_review(tmp_path: Path) -> None:
+    """For fun and after the game; with intervals, and how much was judged."""
+
+    async def work() -> None:
+        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, desk_at(room.address, Random(4)) as at:
+            ada = Assistant(at[1], "Ada")
+            await ada.sit(game="bounce", seats=2, bots=["random"])
+            await ada.ask("wait")
+            with pytest.raises(Refusal, match="Your move"):
+                await ada.ask("review")
+            assert re.search(r"roll \(.*\): \d+ \(\d+ to \d+\)", await ada.ask("advise")), ada.last
+            while not ada.over:
+                await ada.ask("wait")
+                if ada.moves:
+                    await ada.ask("act", moves=[ada.moves[-1]])
+            with pytest.raises(Refusal, match="The game is over"):
+                await ada.ask("advise")
+            assert re.match(r"\d+ of \d+ decisions were judged; \d+ surely mistakes", await ada.ask("review")), ada.last
+            bob = Assistant(at[1], "Bob")
+            said = await ada.sit(game="bounce", seats=2, people=True)
+            await bob.sit(code=said.partition("with the code ")[2][:4])
+            await ada.ask("act", moves=["start"])
+            for one in (ada, bob):
+                with pytest.raises(Refusal, match=r"advice|Not your move"):
+                    await one.ask("advise")
+
+    go(work())
+
+
 def test_over_http_beside_the_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.table import people
 
@@ -118,7 +148,7 @@ def test_over_http_beside_the_room(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             async with Client(f"{room.address}/mcp") as client:
                 ada = Assistant(client, "Ada")
                 assert {tool.name for tool in (await client.list_tools()).tools} == {
-                    *("list", "sit", "look", "rules", "moves", "act", "say", "wait")
+                    *("list", "sit", "look", "rules", "moves", "act", "say", "wait", "advise", "review")
                 }
                 await ada.sit(game="bounce", seats=1)
                 await ada.ask("act", moves=["roll"])

@@ -79,6 +79,26 @@ def test_what_the_bot_would_have_done(go: Go, sqlite_database: str) -> None:
     go(evening())
 
 
+def test_what_was_played_is_told_beside_it(go: Go, sqlite_database: str) -> None:
+    """Also where it is not among the best, nor anything that a bot would think of."""
+
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            record = (await els.http.post("/api/records", content=played("beasty_bar", 2).encode())).json()["id"]
+            steps = (await els.http.get(f"/api/records/{record}/replay")).json()["steps"]
+            game = catalogue.game("beasty_bar")
+            for step in [i for i, entry in enumerate(steps) if entry["kind"] == "play"][:6]:
+                asked = {"step": step, "seat": steps[step]["seat"]}
+                answer = await els.http.get(f"/api/records/{record}/advice", params=asked, timeout=60)
+                moves = answer.json()["moves"]
+                [made] = [one for one in moves if one["move"] == game.read_move(steps[step]["code"])]
+                assert made["low"] <= made["worth"] <= made["high"]
+                assert moves[0]["worth"] + 0.02 >= made["worth"] or made["tied"]
+                assert len(moves) <= 4
+
+    go(evening())
+
+
 def test_a_review_judges_whatever_was_played(go: Go, sqlite_database: str) -> None:
     """Through the room as in the terminal: curves that add up, the result at the end, and how much was judged."""
 

@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from rumpus.bots.analysis import Advice, MoveWorth, advise
 from rumpus.cli.command import BadUsage, Parser
@@ -18,6 +18,7 @@ from rumpus.core.archive import load_record, replay
 from rumpus.core.game import Game
 from rumpus.core.notation import read_position
 from rumpus.core.positions import check_position
+from rumpus.core.session import SessionStep
 from rumpus.core.visibility import know
 from rumpus.core.words import Words
 from rumpus.kernel.errors import BadPosition
@@ -40,27 +41,37 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.iterations < 2:
         raise BadUsage("number-from", option="--iterations", least=2, value=given.iterations)
-    game, s, names = _recorded(given) if given.file.endswith(".rump") else _position(given, terminal.phrases)
+    found = _recorded(given) if given.file.endswith(".rump") else _position(given, terminal.phrases)
+    game, s, names = found.game, found.state, found.names
     seat = _seat(given.seat, game, s, len(names))
-    advice = advise(game, know(s, seat), seat, given.iterations)
+    played = found.step.number if found.step and found.step.kind == "play" and found.step.seat == seat else None
+    advice = advise(game, know(s, seat), seat, given.iterations, played=played)
     if given.json:
-        terminal.data(data(game, seat, advice))
+        terminal.data(data(game, seat, advice, played))
     else:
-        show(game, seat, advice, names, terminal)
+        show(game, seat, advice, names, terminal, played)
     return 0
 
 
-def _recorded(given: Namespace) -> tuple[Game, GameState, list[str]]:
+class _Asked(NamedTuple):
+    game: Game
+    state: GameState
+    names: list[str]
+    step: SessionStep | None  # what happened then, in a record
+
+
+def _recorded(given: Namespace) -> _Asked:
     record = load_record(Path(given.file))
     game = catalogue.game(record.header["game"])
-    states = (record.session or replay(game, record)).states()
+    session = record.session or replay(game, record)
+    states = session.states()
     at = len(states) - 1 if given.at is None else given.at
     if not 0 <= at < len(states):
         raise BadUsage("number-in-record", option="--at", least=0, most=len(states) - 1, value=at)
-    return game, states[at], record.seats
+    return _Asked(game, states[at], record.seats, session.steps[at] if at < len(session.steps) else None)
 
 
-def _position(given: Namespace, phrases: Phrases) -> tuple[Game, GameState, list[str]]:
+def _position(given: Namespace, phrases: Phrases) -> _Asked:
     if given.game is None:
         raise BadUsage("usage-position-game")
     game = catalogue.game(given.game)
@@ -71,7 +82,7 @@ def _position(given: Namespace, phrases: Phrases) -> tuple[Game, GameState, list
     s = read_position(game.state_type, text)
     check_position(game, s)
     seats = cast(Any, s).seats
-    return game, s, [phrases("seat-number", number=seat + 1) for seat in range(seats)]
+    return _Asked(game, s, [phrases("seat-number", number=seat + 1) for seat in range(seats)], None)
 
 
 def _seat(asked: int | None, game: Game, s: GameState, seats: int) -> int:
@@ -85,7 +96,9 @@ def _seat(asked: int | None, game: Game, s: GameState, seats: int) -> int:
     return asked - 1
 
 
-def show(game: Game, seat: int, advice: Advice, names: list[str], terminal: Terminal) -> None:
+def show(
+    game: Game, seat: int, advice: Advice, names: list[str], terminal: Terminal, played: int | None = None
+) -> None:
     """Moves by code, as one answers; numbers come last and say what they are, so that none reads as a choice."""
     words, phrases = Words(game, terminal.phrases.language, names, seat), terminal.phrases
     chance = percent(advice.chances[seat], phrases)
@@ -96,13 +109,17 @@ def show(game: Game, seat: int, advice: Advice, names: list[str], terminal: Term
             return "-", phrases("play-let-pass")
         return game.move_code(advised.move), words.move(advised.move)
 
-    shown = [advised for advised in advice.moves if advised.ranked][:SHOWN]
+    ranked = [advised for advised in advice.moves if advised.ranked]
+    made = [advised for advised in ranked if played is not None and advised.move == played]
+    shown = ranked[:SHOWN] + [advised for advised in made if advised not in ranked[:SHOWN]]
     for advised in shown:
         code, text = said(advised)
         worth, low, high = (percent(share, phrases) for share in (advised.worth, advised.low, advised.high))
         told = phrases("advise-worth", worth=worth, low=low, high=high)
         if advised.tied and advised is not shown[0]:
             told += ", " + phrases("advise-tied")
+        if advised in made:
+            told += "; " + phrases("advise-played")
         terminal.line(f"  {code:<20}  {text}: {told}")
     hardly = [said(advised)[0] for advised in advice.moves if not advised.ranked]
     if hardly:
@@ -110,10 +127,11 @@ def show(game: Game, seat: int, advice: Advice, names: list[str], terminal: Term
     terminal.line(terminal.paint(phrases("advise-note"), "dim"))
 
 
-def data(game: Game, seat: int, advice: Advice) -> dict[str, Any]:
+def data(game: Game, seat: int, advice: Advice, played: int | None) -> dict[str, Any]:
     return {
         "game": game.name,
         "seat": seat,
         "chances": advice.chances,
+        "played": None if played is None else game.move_code(played),
         "moves": [asdict(m) | {"move": None if m.move is None else game.move_code(m.move)} for m in advice.moves],
     }

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 from rumpus.bots import Bot, ProgramBot, any_bot, check_word
 from rumpus.bots.levels import level_of
@@ -53,6 +53,13 @@ class Standing:
     rating: Interval
 
 
+class Skill(NamedTuple):
+    """As openskill has it: strength, and how far that may be off."""
+
+    mu: float
+    sigma: float
+
+
 @dataclass(frozen=True)
 class MatchResult:
     games: int
@@ -60,6 +67,7 @@ class MatchResult:
     standings: list[Standing]
     beats: dict[tuple[int, int], Interval]  # bot, other: how often it ends before it; a tie is half
     luck: dict[tuple[int, int], float]  # how likely that is between equals, corrected for the number of pairs
+    played: Sequence[PlayedGame] = ()
 
     def clear(self, bot: int, other: int) -> bool:
         """Whether one of the two is the better one, by more than luck."""
@@ -143,7 +151,8 @@ def _key(key: bytes, *numbers: int) -> bytes:
 
 
 def summary(played: Sequence[PlayedGame], bots: Sequence[str]) -> MatchResult:
-    ratings, names = _ratings(played, len(bots)), _names(played, bots)
+    ratings = [Interval(mu, mu - 1.96 * sigma, mu + 1.96 * sigma) for mu, sigma in rated(played, [None] * len(bots))]
+    names = _names(played, bots)
     standings = [
         Standing(
             word,
@@ -162,7 +171,7 @@ def summary(played: Sequence[PlayedGame], bots: Sequence[str]) -> MatchResult:
     for (a, b), shares in zip(pairs, ahead, strict=True):
         beats[a, b], beats[b, a] = share_of(shares), share_of([1 - share for share in shares])
     chances = {two: chance for (a, b), chance in zip(pairs, luck, strict=True) for two in ((a, b), (b, a))}
-    return MatchResult(len(played), len({one.deal for one in played}), standings, beats, chances)
+    return MatchResult(len(played), len({one.deal for one in played}), standings, beats, chances, played)
 
 
 def _names(played: Sequence[PlayedGame], bots: Sequence[str]) -> list[str]:
@@ -201,12 +210,12 @@ def _by_deal(played: Sequence[PlayedGame], measure: Callable[[PlayedGame], Seque
     return [fmean(values) for values in found.values() if values]
 
 
-def _ratings(played: Sequence[PlayedGame], bots: int) -> list[Interval]:
-    """openskill over all games in order; the interval is ±1.96 of its own sigma."""
+def rated(played: Sequence[PlayedGame], before: Sequence[Skill | None]) -> list[Skill]:
+    """openskill over all games in order, from what each bot's skill was before; None: new."""
     from openskill.models import PlackettLuce
 
     model: Any = PlackettLuce()
-    ratings: list[Any] = [model.rating() for _ in range(bots)]
+    ratings: list[Any] = [model.rating() if old is None else model.rating(mu=old.mu, sigma=old.sigma) for old in before]
     for one in played:
         # A bot with several seats in a game is rated by its mean place.
         ranks = [place or len(one.places) + 1 for place in one.places]
@@ -217,4 +226,4 @@ def _ratings(played: Sequence[PlayedGame], bots: int) -> list[Interval]:
         new = model.rate([[ratings[bot]] for bot in here], ranks=mean)
         for bot, (rating,) in zip(here, new, strict=True):
             ratings[bot] = rating
-    return [Interval(r.mu, r.mu - 1.96 * r.sigma, r.mu + 1.96 * r.sigma) for r in ratings]
+    return [Skill(float(rating.mu), float(rating.sigma)) for rating in ratings]

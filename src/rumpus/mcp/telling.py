@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from rumpus.client.line import Line, News
 from rumpus.core import catalogue
 from rumpus.core.game import Event, Game
 from rumpus.core.words import Words, rules_for_players
-from rumpus.mcp.line import Line, News
 from rumpus.table import wire
+from rumpus.table.wire_http import Review
 
 
 class TableTeller:
@@ -81,6 +82,31 @@ class TableTeller:
         ]
         return "The game is over.\n" + "\n".join(lines)
 
+    def advice(self, told: wire.AdviceTold) -> str:
+        """What each move promises, with its interval; best first."""
+        if not told.moves:
+            return "There is nothing to choose."
+        lines = ["What a strong bot thinks, best first: of 100 games from here, won (95 % interval)"]
+        for rank, one in enumerate(told.moves):
+            tied = ", not clearly worse than the first" if one.tied and rank else ""
+            lines.append(f"  {self._move(one.move)}: {_interval(one.worth, one.low, one.high)}{tied}")
+        chances = (f"{name} {round(100 * chance)} %" for name, chance in zip(self.names, told.chances, strict=True))
+        return "\n".join([*lines, "Chances to win with the first: " + ", ".join(chances)])
+
+    def review(self, found: Review) -> str:
+        """Mistakes that are sure, the worst first, and how many decisions were looked at."""
+        lines = [f"{found.judged} of {found.decisions} decisions were judged; {len(found.mistakes)} surely mistakes."]
+        for one in found.mistakes:
+            loss = _interval(one.loss, one.low, one.high)
+            lines.append(
+                f"  step {one.step}, {self.names[one.seat]}: {self._move(one.played)};"
+                f" better {self._move(one.better)}; gave away {loss} of 100"
+            )
+        return "\n".join(lines)
+
+    def _move(self, move: int | None) -> str:
+        return "let the moment pass" if move is None else f"{self.game.move_code(move)} ({self.words.move(move)})"
+
     def story(self, news: Sequence[News]) -> list[str]:
         """One sentence for each thing that happened and has words."""
         said: list[str] = []
@@ -106,6 +132,10 @@ class TableTeller:
         """A quick statement as a sentence; as its code where the game has no words for it."""
         say = self.game.hooks.text.statement
         return str(say(said.code, said.slots, speaker, self.words)) if say else f"[{said.code}]"
+
+
+def _interval(share: float, low: float, high: float) -> str:
+    return f"{round(100 * share)} ({round(100 * low)} to {round(100 * high)})"
 
 
 def _points(points: int) -> str:

@@ -1,4 +1,5 @@
-"""The tools an assistant has: list, sit, look, rules, moves, act, say, wait. And rules and cards as resources."""
+"""The tools an assistant has: list, sit, look, rules, moves, act, say, wait, advise, review. And rules and cards as
+resources."""
 
 from __future__ import annotations
 
@@ -15,12 +16,13 @@ from pydantic import Field, ValidationError
 
 from rumpus import __version__
 from rumpus.bots import LEVELS
+from rumpus.client.line import Line
+from rumpus.client.requests import read_link
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import RumpusError
-from rumpus.mcp.desk import Desk, read_link, seat_key
-from rumpus.mcp.line import Line
+from rumpus.mcp.desk import Desk, seat_key
 from rumpus.mcp.telling import TableTeller, cards_text, rules_text
 
 INSTRUCTIONS = (
@@ -43,6 +45,7 @@ def server_for(desk: Desk) -> MCPServer[Any]:
     server = _Server("rumpus", title="Rumpus", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING")
     _finding(server, desk)
     _playing(server, desk)
+    _thinking(server, desk)
     _resources(server)
     return server
 
@@ -102,7 +105,7 @@ def _finding(server: MCPServer[Any], desk: Desk) -> None:
             about = Words(game, language, [], -1).say("about")
             seats = f"{game.seats.start} to {game.seats.stop - 1} seats, usually {game.usual_seats}"
             lines.append(f"  {game.name}: {game.title}. {about} ({seats}; options: {options})")
-        with_problem = await _told(desk.lobby())
+        with_problem = await _told(desk.room.lobby())
         tables = with_problem.get("listed", [])
         lines.append("Open tables:" if tables else "Open tables: none is listed. A code lets you in anywhere.")
         lines += [f"  {t['code']}: {t['title']}, {t['phase']}, {t['free']} free seats" for t in tables]
@@ -127,16 +130,16 @@ def _finding(server: MCPServer[Any], desk: Desk) -> None:
     ) -> str:
         if [bool(game), bool(code), bool(link)].count(True) != 1:
             raise ToolError("sit-one-of") from RumpusError("sit-one-of")
-        token = await _told(desk.new_token())
+        token = await _told(desk.room.new_token())
         if link:
             table, key = read_link(link)
             line, seat = await _told(desk.open_link(table, token, key))
         else:
             if game:
                 wish = await _told(_wish(game, seats, bots, people, options))
-                table = await _told(desk.make(token, wish))
+                table = await _told(desk.room.make(token, wish))
             else:
-                table = await _told(desk.table_of_code(token, code))
+                table = await _told(desk.room.table_of_code(token, code))
             line, seat = await _told(desk.sit(table, token, name))
             if game and not people:
                 await _told(line.ask("start"))
@@ -245,6 +248,29 @@ def _playing(server: MCPServer[Any], desk: Desk) -> None:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(line.changed.wait_for(due), seconds)
         return _account(line, seat, teller)
+
+
+def _thinking(server: MCPServer[Any], desk: Desk) -> None:
+    @server.tool(
+        description="What a strong bot would do in your place, from what you can know, and how sure that is. Only "
+        "where you play bots for fun; the game then counts for no rating."
+    )
+    async def advise(key: Key, language: Words3 = "en") -> str:
+        line, seat, teller = await _told(desk.seat(key, language))
+        asked = line.asked.get(seat)
+        if asked is None:
+            raise ToolError(teller.question())
+        return teller.advice(await _told(line.ask("advice", seat=seat, decision=asked.decision)))
+
+    @server.tool(
+        description="After the game: how many decisions were judged, which were surely mistakes, and what would have "
+        "been better. Takes up to some minutes."
+    )
+    async def review(key: Key, language: Words3 = "en") -> str:
+        line, _, teller = await _told(desk.seat(key, language))
+        if line.result is None:
+            raise ToolError(teller.question())
+        return teller.review(await _told(desk.review(line)))
 
 
 def _account(line: Line, seat: int, teller: TableTeller) -> str:

@@ -16,6 +16,9 @@ export interface AdvisedLine {
   code: string
   words: Words
   worth: number
+  /** Of a 95 % interval. */
+  low: number
+  high: number
   tied: boolean
 }
 
@@ -37,9 +40,9 @@ export function oddsLines(answer: OddsTold, reader: Reader): OddsLine[] {
 }
 
 export function counselOf(answer: AdviceTold, detail: GameDetail, reader: Reader): Counsel {
-  const moves = answer.moves.map(({ move, worth, tied }): AdvisedLine => {
+  const moves = answer.moves.map(({ move, ...sure }): AdvisedLine => {
     const info = move === null ? undefined : detail.moves[move]
-    return { code: info?.code ?? '', words: info ? phrase(info, reader) : { page: 'advice-pass' }, worth, tied }
+    return { code: info?.code ?? '', words: info ? phrase(info, reader) : { page: 'advice-pass' }, ...sure }
   })
   return { moves, chances: answer.chances }
 }

@@ -2,7 +2,8 @@
 
 Half of the iterations go where the search wants. The other half measures: each move is played by force equally often,
 as the search has learnt to play on, and only these results count. The interval says how far they may be off by luck;
-what a longer search would learn, nobody knows before.
+what a longer search would learn, nobody knows before. A move that was played is among those measured, however odd it
+is: the search is first taught to play on after it.
 """
 
 from __future__ import annotations
@@ -47,11 +48,13 @@ def advise(
     seat: int,
     iterations: int,
     *,
+    played: int | None = None,
     key: bytes = KEY,
     threads: int = 1,
     fast: bool = True,
 ) -> Advice:
-    """For a seat that may act. `fast` waits for machine code. The same question gets the same answer."""
+    """For a seat that may act. `played`: what it did, to be measured with the others. `fast` waits for machine code.
+    The same question gets the same answer."""
     engine = engine_of(game)
     searcher = searcher_for(engine, iterations, key, threads, fast)
     searcher.begin(known, seat, iterations)
@@ -60,12 +63,24 @@ def advise(
     choices = sorted(choices, key=lambda choice: -choice.visits)
     budget = max(1, iterations - iterations // 2)
     compared = choices[: max(1, budget // ENOUGH)]
+    if played is not None and all(choice.move != played for choice in compared):
+        compared.append(_taught(searcher, played, choices, iterations // 2))
     measured = [(c.move, searcher.measure(max(1, budget // len(compared)), c.move)) for c in compared]
     ranked = _ranked(measured)
-    rest = [_move(c.move, c.visits, c.worth, ranked=False, tied=False) for c in choices[len(compared) :]]
+    known_well = {c.move for c in compared}
+    hardly = [c for c in choices if c.move not in known_well]
+    rest = [_move(c.move, c.visits, c.worth, ranked=False, tied=False) for c in hardly]
     first = ranked[0].move
     wins = next(m.wins for move, m in measured if _named(move) == first)
     return Advice([*ranked, *rest], wins)
+
+
+def _taught(searcher: Searcher, move: int, choices: Sequence[SearchedMove], most: int) -> SearchedMove:
+    """A move is not bad because nobody thought of it: it gets as many visits as the search's first choice has."""
+    found = next((choice for choice in choices if choice.move == move), SearchedMove(move, 0, 0.0))
+    wanted = choices[0].visits or most  # none: one move alone seemed worth a thought
+    searcher.teach(max(0, min(wanted - found.visits, most)), move)
+    return found
 
 
 def searcher_for(engine: Engine, iterations: int, key: bytes, threads: int, fast: bool) -> Searcher:

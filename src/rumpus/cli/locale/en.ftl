@@ -174,6 +174,7 @@ solve-facts = { NUMBER($positions) } positions where somebody decides; in { $tie
 arg-bots = who plays ({ $default }): child, beginner, regular, expert, shark, greedy, random; with a budget of its own shark@800 (iterations) or shark@0.5s; clairvoyant:LEVEL sees all cards; program:COMMAND is your own
 arg-arena-games = how many games, in whole deals ({ NUMBER($default) })
 arg-arena-jobs = how many processes (one for each core)
+arg-leaderboard = keep everybody's ratings in this file, with the commands that made them
 command-arena = bots against bots: who beats whom
     .more = Every deal is played with each bot at each seat, so that nobody has better cards. A star marks what is more than luck.
     .examples =
@@ -193,6 +194,7 @@ command-advise = what a strong bot would do here, from what a seat knows
 advise-chance = { $name }: { $percent } % chance to win, as far as this seat can know
 advise-worth = { $worth } of 100 ({ $low } to { $high })
 advise-tied = not clearly worse than the first
+advise-played = this was played
 advise-hardly = Hardly looked at, so not ranked: { $moves }
 advise-note = Of 100: what the move promises, in hundredths of a win (places count a little). In brackets: where that lies, 95 times in 100.
 arg-moments = at how many moments of the game to look ({ NUMBER($default) })
@@ -215,6 +217,11 @@ arena-title = { $title }: { NUMBER($games) } games, { NUMBER($deals) } deals wit
 arena-rating = rating (openskill)
 arena-beats = { $bot } ends before { $other }: { $share }
 arena-star = A star: one of the two is better, by more than luck (5 %, corrected for all pairs by Holm's method).
+leaderboard-title = Leaderboard { $path }: { NUMBER($runs) ->
+    [one] one run
+   *[other] { NUMBER($runs) } runs
+}
+leaderboard-bot = { $rating }, { NUMBER($games) } games
 
 # The menu
 menu-welcome = Pull up a chair. What shall we play?

@@ -174,6 +174,7 @@ solve-facts = { NUMBER($positions) } positions où quelqu’un décide ; dans 
 arg-bots = qui joue ({ $default }) : child, beginner, regular, expert, shark, greedy, random ; avec son propre budget shark@800 (itérations) ou shark@0.5s ; clairvoyant:NIVEAU voit toutes les cartes ; program:COMMANDE est le tien
 arg-arena-games = combien de parties, par donnes entières ({ NUMBER($default) })
 arg-arena-jobs = combien de processus (un par cœur du processeur)
+arg-leaderboard = tient dans ce fichier le classement de tous, avec les commandes d’où il vient
 command-arena = des bots contre des bots : qui bat qui
     .more = Chaque donne est jouée avec chaque bot à chaque place, pour que personne n’ait de meilleures cartes. Une étoile marque ce qui est plus que de la chance.
     .examples =
@@ -193,6 +194,7 @@ command-advise = ce qu’un bot fort ferait ici, avec ce que sait une place
 advise-chance = { $name } : { $percent } % de chances de gagner, pour autant que cette place puisse le savoir
 advise-worth = { $worth } sur 100 (de { $low } à { $high })
 advise-tied = pas nettement moins bon que le premier
+advise-played = c’est ce qui a été joué
 advise-hardly = À peine étudiés, donc sans rang : { $moves }
 advise-note = Sur 100 : ce que promet le coup, en centièmes de victoire (le classement compte un peu). Entre parenthèses : où cela se situe, 95 fois sur 100.
 arg-moments = à combien de moments de la partie regarder ({ NUMBER($default) })
@@ -215,6 +217,11 @@ arena-title = { $title } : { NUMBER($games) } parties, { NUMBER($deals) } donn
 arena-rating = force (openskill)
 arena-beats = { $bot } finit avant { $other } : { $share }
 arena-star = Une étoile : l’un des deux est meilleur, plus que le hasard ne l’explique (5 %, corrigé pour toutes les paires par la méthode de Holm).
+leaderboard-title = Classement { $path } : { NUMBER($runs) ->
+    [one] une série
+   *[other] { NUMBER($runs) } séries
+}
+leaderboard-bot = { $rating }, { NUMBER($games) } parties
 
 # Le menu
 menu-welcome = Installe-toi. À quoi joue-t-on ?

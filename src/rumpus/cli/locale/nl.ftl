@@ -174,6 +174,7 @@ solve-facts = { NUMBER($positions) } stellingen waarin iemand beslist; in { $tie
 arg-bots = wie er speelt ({ $default }): child, beginner, regular, expert, shark, greedy, random; met een eigen budget shark@800 (iteraties) of shark@0.5s; clairvoyant:NIVEAU ziet alle kaarten; program:OPDRACHT is je eigen bot
 arg-arena-games = hoeveel partijen, met hele kaartverdelingen ({ NUMBER($default) })
 arg-arena-jobs = hoeveel processen (één per processorkern)
+arg-leaderboard = houdt ieders rating bij in dit bestand, met de opdrachten waar ze van komen
 command-arena = bots tegen bots: wie wint van wie
     .more = Elke kaartverdeling wordt gespeeld met elke bot op elke stoel, zodat niemand betere kaarten heeft. Een ster geeft aan wat meer dan geluk is.
     .examples =
@@ -193,6 +194,7 @@ command-advise = wat een sterke bot hier zou doen, met wat een stoel weet
 advise-chance = { $name }: { $percent } % kans om te winnen, voor zover deze stoel het kan weten
 advise-worth = { $worth } van de 100 ({ $low } tot { $high })
 advise-tied = niet duidelijk slechter dan de eerste
+advise-played = dit is gespeeld
 advise-hardly = Nauwelijks bekeken, dus zonder rang: { $moves }
 advise-note = Van de 100: wat de zet belooft, in honderdsten van een overwinning (plaatsen tellen een beetje mee). Tussen haakjes: waar dat in 95 van de 100 gevallen ligt.
 arg-moments = op hoeveel momenten van het spel er gekeken wordt ({ NUMBER($default) })
@@ -215,6 +217,11 @@ arena-title = { $title }: { NUMBER($games) } partijen, { NUMBER($deals) } kaartv
 arena-rating = sterkte (openskill)
 arena-beats = { $bot } eindigt voor { $other }: { $share }
 arena-star = Een ster: een van beide is beter, meer dan toeval verklaart (5 %, gecorrigeerd voor alle paren volgens Holm).
+leaderboard-title = Ranglijst { $path }: { NUMBER($runs) ->
+    [one] één keer gespeeld
+   *[other] { NUMBER($runs) } keer gespeeld
+}
+leaderboard-bot = { $rating }, { NUMBER($games) } partijen
 
 # Het menu
 menu-welcome = Schuif maar aan. Wat spelen we?

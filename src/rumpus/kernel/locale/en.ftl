@@ -162,6 +162,8 @@ program-move = { $command }: answered '{ $answer }', which is not one of { $move
 program-slow = { $command }: no answer within { $seconds } seconds
 program-ended = { $command }: ended in the middle of the game
 program-json = { $command }: answered '{ $answer }', which is no JSON object
+bot-answer = { $name }: chose '{ $answer }', which is not one of { $moves }
+bot-where = a bot comes to a table by --code, --link or --make
 
 # The laboratory
 solve-hidden = { $title } hides things ({ $field }): only open games can be solved exactly
@@ -174,6 +176,8 @@ results-not-empty = { $folder }: is not empty, and holds no run
 results-other-run = { $folder }: holds another run (its { $keys } differ); choose another folder
 results-misnamed = { $path }: is not what its name says
 results-kept = games up to number { $number } are kept there already: ask for as many or more
+leaderboard-form = { $path }: this is no leaderboard ({ $problem })
+leaderboard-counted = { $path }: has counted these bots' games with the key { $key } already; another --key plays other deals
 vary-form = --vary wants NAME=VALUES, not '{ $value }'
 vary-range = '{ $value }': a range is whole numbers, as in 1..4
 vary-number = { $what }: '{ $value }' is no whole number

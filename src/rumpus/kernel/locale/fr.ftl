@@ -162,6 +162,8 @@ program-move = { $command } : a répondu « { $answer } », qui n’est pa
 program-slow = { $command } : pas de réponse en { $seconds } secondes
 program-ended = { $command } : s’est arrêté au milieu de la partie
 program-json = { $command } : a répondu « { $answer } », qui n’est pas un objet JSON
+bot-answer = { $name } : a choisi « { $answer } », qui n’est pas l’un de { $moves }
+bot-where = un bot vient à une table par --code, --link ou --make
 
 # Le laboratoire
 solve-hidden = { $title } cache quelque chose ({ $field }) : seuls les jeux ouverts se résolvent exactement
@@ -174,6 +176,8 @@ results-not-empty = { $folder } : n’est pas vide, et ne contient pas de sér
 results-other-run = { $folder } : contient une autre série (différence : { $keys }) ; choisis un autre dossier
 results-misnamed = { $path } : n’est pas ce que dit son nom
 results-kept = les parties jusqu’au numéro { $number } y sont déjà : demandes-en autant ou plus
+leaderboard-form = { $path } : ce n’est pas un classement ({ $problem })
+leaderboard-counted = { $path } : a déjà compté les parties de ces bots avec la clé { $key } ; une autre --key donne d’autres tirages
 vary-form = --vary demande NOM=VALEURS, pas « { $value } »
 vary-range = « { $value } » : un intervalle se compose de nombres entiers, comme 1..4
 vary-number = { $what } : « { $value } » n’est pas un nombre entier

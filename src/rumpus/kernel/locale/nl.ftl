@@ -162,6 +162,8 @@ program-move = { $command }: antwoordde '{ $answer }', en dat is niet een van { 
 program-slow = { $command }: geen antwoord binnen { $seconds } seconden
 program-ended = { $command }: stopte midden in het spel
 program-json = { $command }: antwoordde '{ $answer }', en dat is geen JSON-object
+bot-answer = { $name }: koos '{ $answer }', en dat is niet een van { $moves }
+bot-where = een bot komt aan tafel met --code, --link of --make
 
 # Het lab
 solve-hidden = { $title } verbergt iets ({ $field }): alleen open spellen kunnen exact worden opgelost
@@ -174,6 +176,8 @@ results-not-empty = { $folder }: is niet leeg, en er staat geen reeks partijen i
 results-other-run = { $folder }: hier staat een andere reeks partijen (verschil: { $keys }); kies een andere map
 results-misnamed = { $path }: is niet wat de naam zegt
 results-kept = de partijen t/m nummer { $number } staan er al: vraag er zoveel of meer
+leaderboard-form = { $path }: dit is geen ranglijst ({ $problem })
+leaderboard-counted = { $path }: telde de partijen van deze bots met de sleutel { $key } al mee; een andere --key geeft andere kaarten
 vary-form = --vary vraagt om NAAM=WAARDEN, niet om '{ $value }'
 vary-range = '{ $value }': een bereik bestaat uit gehele getallen, zoals 1..4
 vary-number = { $what }: '{ $value }' is geen geheel getal

@@ -1,9 +1,10 @@
-"""The games in Gymnasium (an extra): importing this registers one id a game.
+"""The games in Gymnasium (an extra).
 
 env = gymnasium.make("rumpus/BeastyBar-v0", opponents=["expert"])       one seat is yours, bots have the others
 env = GymnasiumGame("beasty_bar", num_envs=1024)                        all seats, many games: a VectorEnv
 
-`gymnasium.make("rumpus.lab.envs.gymnasium:rumpus/BeastyBar-v0")` does without the import.
+Where the package is installed, Gymnasium knows the ids by itself; where it is only on the path, importing this
+registers them.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ import gymnasium
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
 from rumpus.lab.envs.setting import RENDER_MODES, check_render_mode, rendered
 from rumpus.lab.envs.vector import VectorGame
+from rumpus.lab.gymnasium_ids import id_of, register, register_all
+
+__all__ = ["GymnasiumGame", "id_of", "register"]
 
 
 class GymnasiumGame(VectorEnv[Any, Any, Any]):
@@ -56,18 +59,4 @@ class GymnasiumGame(VectorEnv[Any, Any, Any]):
         return tuple(rendered(game, s, self.render_mode) for s in states)
 
 
-def id_of(name: str) -> str:
-    return f"rumpus/{name.replace('_', ' ').title().replace(' ', '')}-v0"
-
-
-def register(name: str) -> str:
-    """Make a game known to Gymnasium by its name; returns the id it has there."""
-    found = id_of(name)
-    if found not in gymnasium.registry:
-        known: Any = gymnasium
-        known.register(found, "rumpus.lab.envs.single:SingleSeat", kwargs={"game": name})
-    return found
-
-
-for _name in catalogue.names():
-    register(_name)
+register_all()

@@ -3,7 +3,8 @@
 import rumpus.lab.envs.openspiel
 game = pyspiel.load_game("rumpus_beasty_bar(seats=3,advanced=True)")
 
-Parameters are `seats`, `reward` (win or points) and the game's own options. A sealed round is played seat after seat,
+Parameters are `seats`, `reward` (win or points) and the game's own options; `rumpus_tiny_beasty_bar` and so on are the
+small versions of lab/envs/tiny.py, with `reward` alone. A sealed round is played seat after seat,
 none of them knowing of the others; in a window chance says who is asked next.
 
 The information state of a seat is what it knows (`know`) together with what it knew and did at its earlier decisions,
@@ -38,10 +39,10 @@ from rumpus.lab.envs.course import Observer
 from rumpus.lab.envs.pickles import freeze, thaw
 from rumpus.lab.envs.rewards import reward
 from rumpus.lab.envs.setting import environment_options, reward_kind
+from rumpus.lab.envs.tiny import TINY, TinyGame
 
 pyspiel: Any = import_module("pyspiel")  # it carries no types
 
-LONGEST = 20_000  # decisions, for a game whose rules do not say how many there can be
 POINTS = 1000.0  # no game of ours counts so far
 
 
@@ -51,35 +52,48 @@ def short_name(game: Game) -> str:
 
 def register(game: Game) -> str:
     """Make a game known to OpenSpiel; returns the name it has there."""
-    name = short_name(game)
-    if name not in pyspiel.registered_names():
+    kind = _game_type(game, short_name(game), zero_sum=False)
+    return _registered(kind, lambda new, params: SpielGame.__init__(new, game, params))
+
+
+def register_tiny(tiny: TinyGame) -> str:
+    name = f"rumpus_tiny_{tiny.name}"
+    kind = _game_type(tiny.game, name, zero_sum=False, seats=tiny.seats)
+    return _registered(kind, lambda new, params: SpielGame.__init__(new, tiny.game, params, name, tiny))
+
+
+def _registered(kind: Any, make: Callable[[SpielGame, dict[str, Any]], None]) -> str:
+    """As a class: OpenSpiel lets go of it when Python has ended already, which a function does not survive."""
+    if kind.short_name not in pyspiel.registered_names():
 
         class Registered(SpielGame):
             def __init__(self, params: dict[str, Any] | None = None) -> None:
-                super().__init__(game, params or {})
+                make(self, params or {})
 
-        pyspiel.register_game(_game_type(game, zero_sum=False), Registered)
-    return name
+        pyspiel.register_game(kind, Registered)
+    return str(kind.short_name)
 
 
-def _game_type(game: Game, zero_sum: bool) -> Any:
+def _game_type(game: Game, name: str, zero_sum: bool, seats: int = 0) -> Any:
+    """`seats`: of a set-up that has neither other seats nor options."""
     is_open = not hidden_fields(game.state_type)
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=short_name(game),
-        long_name=f"Rumpus: {game.title}",
+        short_name=name,
+        long_name=f"Rumpus: {game.title}{', tiny' if seats else ''}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.PERFECT_INFORMATION if is_open else information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM if zero_sum else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.seats.stop - 1,
-        min_num_players=game.seats.start,
+        max_num_players=seats or game.seats.stop - 1,
+        min_num_players=seats or game.seats.start,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": game.usual_seats, "reward": "win", **_option_defaults(game)},
+        parameter_specification={"reward": "win"}
+        | ({} if seats else {"seats": game.usual_seats, **_option_defaults(game)}),
     )
 
 
@@ -88,37 +102,43 @@ def _option_defaults(game: Game) -> dict[str, Any]:
 
 
 class SpielGame(pyspiel.Game):
-    def __init__(self, game: Game, params: dict[str, Any]) -> None:
+    def __init__(self, game: Game, params: dict[str, Any], name: str = "", tiny: TinyGame | None = None) -> None:
         given = dict(params)
-        self.seats = int(given.pop("seats", game.usual_seats))
+        self.seats = int(given.pop("seats", tiny.seats if tiny else game.usual_seats))
         self.reward = str(given.pop("reward", "win"))
         self.reward_kind = reward_kind(self.reward)
         self.rumpus = game
         self.options: Options = environment_options(game, self.seats, given)
-        self._start: GameState | None = None
+        self._starts: list[tuple[GameState, int]] = tiny.starts() if tiny else []
         zero_sum = self.reward == "win" and self.seats > 1
         most = POINTS if self.reward == "points" else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=game.rules.MOVES,
-            max_chance_outcomes=max(game.rules.OUTCOMES, SEATS),
+            max_chance_outcomes=max(game.rules.OUTCOMES, SEATS, len(self._starts)),
             num_players=self.seats,
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0 if zero_sum else None,
             max_game_length=game.rules.LONGEST,
         )
-        super().__init__(_game_type(game, zero_sum), info, params)  # pyright: ignore[reportUnknownMemberType]
+        kind = _game_type(game, name or short_name(game), zero_sum, tiny.seats if tiny else 0)
+        super().__init__(kind, info, params)  # pyright: ignore[reportUnknownMemberType]
+
+    @property
+    def starts(self) -> list[tuple[GameState, int]]:
+        """Positions that chance deals, with their weights; none: the game's own deal."""
+        return self._starts
 
     @property
     def start(self) -> GameState | None:
         """Another first position than a deal, for studies of endings."""
-        return self._start
+        return self._starts[0][0] if self._starts else None
 
     @start.setter
     def start(self, s: GameState | None) -> None:
         if s is not None:
             check_position(self.rumpus, s, self.options)
-        self._start = s
+        self._starts = [] if s is None else [(s, 1)]
 
     def new_initial_state(self, *_: Any) -> SpielState:
         return SpielState(self)
@@ -133,35 +153,36 @@ class _Held:
     """A state's own things, copied and pickled our way: OpenSpiel clones a state with deepcopy and serialises it with
     pickle, which would both walk into modules."""
 
-    def __init__(self, game: Game, s: GameState, recall: list[bytes], asked: int = -1) -> None:
+    def __init__(self, game: Game, s: GameState, recall: list[bytes], asked: int = -1, dealt: bool = True) -> None:
         self.game = game
         self.s = s
         self.recall = recall  # of each seat: a digest of what it knew and did at its decisions
         self.asked = asked  # the seat that chance asks in a window
+        self.dealt = dealt  # chance has chosen one of the first positions
 
     def copy(self) -> _Held:
-        return _Held(self.game, self.s.copy(), list(self.recall), self.asked)
+        return _Held(self.game, self.s.copy(), list(self.recall), self.asked, self.dealt)
 
     def __deepcopy__(self, memo: Any) -> _Held:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _held_again, (self.game, freeze(self.s), self.recall, self.asked)
+        return _held_again, (self.game, freeze(self.s), self.recall, self.asked, self.dealt)
 
 
-def _held_again(game: Game, data: bytes, recall: list[bytes], asked: int) -> _Held:
+def _held_again(game: Game, data: bytes, recall: list[bytes], asked: int, dealt: bool = True) -> _Held:
     s = thaw(game, data)
     seats = int(cast(Any, s).seats)
     if len(recall) != seats or any(len(mark) not in (0, RECALL) for mark in recall) or not -1 <= asked < seats:
         raise BadPosition("what the seats recall, or who is asked, does not go with the position")
-    return _Held(game, s, recall, asked)
+    return _Held(game, s, recall, asked, dealt)
 
 
 class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)  # pyright: ignore[reportUnknownMemberType]
         begin = game.rumpus.new(game.options) if game.start is None else game.start.copy()
-        self.held = _Held(game.rumpus, begin, [b""] * game.seats)
+        self.held = _Held(game.rumpus, begin, [b""] * game.seats, dealt=len(game.starts) < 2)
 
     @property
     def _of(self) -> SpielGame:
@@ -172,7 +193,7 @@ class SpielState(pyspiel.State):
         who, sealed = game.turn(self.held.s), game.hooks.rules.sealed
         if who == OVER:
             return pyspiel.PlayerId.TERMINAL
-        if who == CHANCE:
+        if who == CHANCE or not self.held.dealt:
             return pyspiel.PlayerId.CHANCE
         if count_seats(who) == 1 or (sealed is not None and sealed(self.held.s)):
             return nth_seat(who, 0)
@@ -184,7 +205,9 @@ class SpielState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         game, s = self._of.rumpus, self.held.s
         who = game.turn(s)
-        if who == CHANCE:
+        if not self.held.dealt:
+            weights = [weight for _, weight in self._of.starts]
+        elif who == CHANCE:
             weights = game.odds(s)
         else:
             weights = [who >> seat & 1 for seat in range(self._of.seats)]
@@ -200,6 +223,8 @@ class SpielState(pyspiel.State):
             held.recall[player] = mark.digest()
             game.rules.play(held.s, player, action, None)
             held.asked = -1
+        elif not held.dealt:
+            held.s, held.dealt = self._of.starts[action][0].copy(), True
         elif game.turn(held.s) == CHANCE:
             game.rules.land(held.s, action, None)
         else:
@@ -235,7 +260,7 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         asked = f"asked: {self.held.asked + 1}\n" if self.held.asked >= 0 else ""
-        return write_position(self.held.s) + asked
+        return write_position(self.held.s) + asked if self.held.dealt else "not dealt\n"
 
 
 RECALL = 8  # bytes of the digest
@@ -278,3 +303,5 @@ class SpielObserver:
 
 for _game in catalogue.games():
     register(_game)
+for _tiny in TINY:
+    register_tiny(_tiny)

@@ -13,13 +13,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import cycle, islice
 from typing import Any
 
 import gymnasium
 
 from rumpus.bots import any_bot, check_word
+from rumpus.bots.own import Chooser, OwnBot
 from rumpus.core.game import Game
 from rumpus.core.visibility import know
 from rumpus.kernel.errors import BadOption
@@ -33,6 +34,8 @@ from rumpus.lab.envs.setting import (
     reward_kind,
 )
 
+Opponent = str | Callable[[], Chooser]
+
 LOST = -1.0  # for what is not possible, whatever the reward
 
 
@@ -42,7 +45,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         game: Game | str,
-        opponents: Sequence[str] = ("greedy",),
+        opponents: Sequence[Opponent] | str = ("greedy",),
         *,
         seats: int | None = None,
         seat: int | None = None,
@@ -50,15 +53,17 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **chosen: Any,
     ) -> None:
-        """`opponents`: levels of bots, as the arena takes them; with more `seats` than that, they come again in turn.
+        """`opponents`: levels of bots, as the arena takes them, or what makes a bot of your own (a class with
+        `choose(view, legal)`); with more `seats` than that, they come again in turn.
         `seat`: which one is yours, from 0; None: another one each game, by lot. Further arguments are the game's
         options."""
         import numpy
 
         self.game = game_of(game)
-        words = [opponents] if isinstance(opponents, str) else list(opponents)
+        words: list[Opponent] = [opponents] if isinstance(opponents, str) else list(opponents)
         for word in words:
-            check_word(word)
+            if isinstance(word, str):
+                check_word(word)
         count = max(self.game.seats.start, 1 + len(words)) if seats is None else seats
         self.options = environment_options(self.game, count, chosen)
         if not words and count > 1:
@@ -159,7 +164,8 @@ class SingleSeat(gymnasium.Env[Any, Any]):
     def _bot(self, seat: int) -> Any:
         if seat not in self._bots:
             word = self.opponents[(seat - self.seat - 1) % self.options.seats]
-            self._bots[seat] = any_bot(self.game, word, self._mark(b"bot", seat))
+            own = not isinstance(word, str)
+            self._bots[seat] = OwnBot(self.game, word()) if own else any_bot(self.game, word, self._mark(b"bot", seat))
         return self._bots[seat]
 
     def _mark(self, what: bytes, seat: int = 0) -> bytes:

@@ -59,12 +59,23 @@ def state_at(game: Game, record: GameRecord, step: int) -> GameState | None:
 
 
 def advise(folder: str, text: str, step: int, seat: int) -> list[AdvisedMove]:
-    """The best moves of a seat that may act there, from what it could know."""
+    """The best moves of a seat that may act there, from what it could know, and the one that it made."""
     from rumpus.bots import analysis
 
-    game = catalogue.load(Path(folder))
-    state = state_at(game, read_record(text), step)
+    game, record = catalogue.load(Path(folder)), read_record(text)
+    state = state_at(game, record, step)
     if state is None or (turn := game.turn(state)) in (OVER, CHANCE) or not turn >> seat & 1:
         return []
-    advice = analysis.advise(game, know(state, seat), seat, ITERATIONS, fast=speed.available())
-    return [AdvisedMove(m.move, m.worth, m.low, m.high, m.visits, m.tied) for m in advice.moves[:SHOWN] if m.ranked]
+    played = _played(game, record, step, seat)
+    advice = analysis.advise(game, know(state, seat), seat, ITERATIONS, played=played, fast=speed.available())
+    ranked = [move for move in advice.moves if move.ranked]
+    shown = ranked[:SHOWN] + [move for move in ranked[SHOWN:] if move.move == played]
+    return [AdvisedMove(m.move, m.worth, m.low, m.high, m.visits, m.tied) for m in shown]
+
+
+def _played(game: Game, record: GameRecord, step: int, seat: int) -> int | None:
+    """What the seat did then, if it was the one that acted."""
+    entry = record.entries[step] if step < len(record.entries) else None
+    if entry is None or entry.kind != "play" or entry.body["seat"] != seat:
+        return None
+    return game.read_move(entry.body["play"])

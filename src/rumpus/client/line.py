@@ -46,6 +46,7 @@ class Line:
         self.views: dict[int, wire.View] = {}
         self.asked: dict[int, wire.Asked | None] = {}
         self.waiting: list[int] = []
+        self.steps: dict[int, int] = {}  # of each seat: the number of the last step that it was told
         self.result: wire.Result | None = None
         self.news: dict[int, list[News]] = {}
         self.changed = asyncio.Condition()
@@ -116,10 +117,12 @@ class Line:
                 self.table, self.chairs, self.waiting = message.table, message.seats, message.waiting
                 self.views[message.seat] = message.view or {}
                 self.asked[message.seat] = message.asked
+                self.steps[message.seat] = message.n
                 self.result = message.result
             case wire.Step():
                 self.views[message.seat] = {**self.views.get(message.seat, {}), **message.view}
                 self.asked[message.seat] = message.asked
+                self.steps[message.seat] = message.n
                 self.waiting = message.waiting
                 self._note(message, [message.seat])
             case wire.TableChanged():

@@ -1,0 +1,79 @@
+"""What a program asks a room for before it sits at a table: a token, the lobby, a table. Plain HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+from rumpus.client.line import refusal
+from rumpus.kernel.errors import RumpusError
+
+PATIENCE = 20.0  # seconds for an answer
+
+
+class RoomProblem(RumpusError):
+    """The room refused a request."""
+
+
+class BadLink(RumpusError):
+    """No private link to a seat."""
+
+
+class RoomRequests:
+    def __init__(self, server: str) -> None:
+        self.server = server.rstrip("/")
+
+    async def new_token(self) -> str:
+        """A new guest of the room, which accepts no tokens but those it has issued."""
+        return str((await self.ask("/api/me/token", "", {}))["token"])
+
+    async def lobby(self) -> dict[str, Any]:
+        return await self.ask("/api/lobby", "")
+
+    async def make(self, token: str, wish: dict[str, Any]) -> str:
+        """A new table, by its id; `wish` is `MakeTable` of docs/reference/wire.md."""
+        return str((await self.ask("/api/tables", token, wish))["id"])
+
+    async def table_of_code(self, token: str, code: str) -> str:
+        return str((await self.ask(f"/api/codes/{quote(code, safe='')}", token))["id"])
+
+    async def ask(
+        self, path: str, token: str, body: dict[str, Any] | None = None, seconds: float = PATIENCE
+    ) -> dict[str, Any]:
+        """The answer to a request: a POST where it has a body."""
+        return await asyncio.to_thread(self._request, path, token, body, seconds)
+
+    def _request(self, path: str, token: str, body: dict[str, Any] | None, seconds: float) -> dict[str, Any]:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"x-rumpus": "1", "content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        try:
+            request = urllib.request.Request(self.server + path, data, headers)  # noqa: S310 - the server we were given
+            with urllib.request.urlopen(request, timeout=seconds) as answer:  # noqa: S310
+                return json.loads(answer.read())
+        except urllib.error.HTTPError as error:
+            raise _problem(error.read(), error.code) from None
+        except (urllib.error.URLError, OSError, ValueError) as error:
+            raise RoomProblem("room-silent", address=self.server, problem=error) from None
+
+
+def _problem(body: bytes, status: int) -> RumpusError:
+    try:
+        problem = json.loads(body)
+        return refusal(str(problem["why"]), str(problem["detail"]))
+    except (ValueError, KeyError, TypeError):
+        return RoomProblem("room-status", status=status)
+
+
+def read_link(link: str) -> tuple[str, str]:
+    """Table and key of a private link to a seat."""
+    parts = urlsplit(link.strip())
+    table, key = parts.path.rstrip("/").rpartition("/")[2], parts.fragment.removeprefix("seat=")
+    if not table or not parts.fragment.startswith("seat="):
+        raise BadLink("seat-link-bad")
+    return table, key

@@ -15,9 +15,11 @@ from typing import Any
 import gymnasium
 from sb3_contrib import MaskablePPO
 
+import rumpus.lab.envs  # noqa: F401 - its ids
+
 
 def environment(game: str, opponent: str) -> Any:
-    """Gymnasium knows the id, since the package is installed; MaskablePPO asks it for `action_masks()` by itself."""
+    """MaskablePPO asks it for `action_masks()` by itself."""
     return gymnasium.make(f"rumpus/{game}-v0", opponents=[opponent], reward="win")
 
 

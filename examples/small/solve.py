@@ -74,17 +74,17 @@ def leduc(iterations: int, asked: int) -> None:
         print(f"  {level:<20} {exploitability(small, bot_policy(small, game, level, asked)):8.4f}", flush=True)
 
 
-def tiny(iterations: int, asked: int) -> None:
+def tiny(iterations: int, asked: int, levels: list[str], games: list[str]) -> None:
     print("Tiny versions, in wins a game")
-    print(f"  {'':<16} {'nodes':>7} {'decisions':>9} {'CFR+':>8} " + " ".join(f"{level:>9}" for level in LEVELS))
-    for one in TINY:
+    print(f"  {'':<16} {'nodes':>7} {'decisions':>9} {'CFR+':>9} " + " ".join(f"{level:>9}" for level in levels))
+    for one in [tiny for tiny in TINY if not games or tiny.name in games]:
         tree = efg_of(pyspiel.load_game(f"rumpus_tiny_{one.name}"))
         small = pyspiel.load_efg_game(tree.text)
         solver = pyspiel.CFRPlusSolver(small)
         for _ in range(iterations):
             solver.evaluate_and_update_policy()
         found = [pyspiel.nash_conv(small, solver.average_policy())]
-        found += [nash_conv(small, tree_policy(small, tree, one.game, level, asked)) for level in LEVELS]
+        found += [nash_conv(small, tree_policy(small, tree, one.game, level, asked)) for level in levels]
         # What the seats could gain, for one of them, and from −1 … 1 to wins.
         shown = " ".join(f"{gain / one.seats / 2:9.4f}" for gain in found)
         print(f"  {one.name:<16} {tree.nodes:>7} {len(tree.decisions):>9} {shown}", flush=True)
@@ -148,6 +148,8 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=200, help="of CFR+")
     parser.add_argument("--asked", type=int, default=32, help="how often a bot is asked at each decision")
     parser.add_argument("--endings", type=int, default=20)
+    parser.add_argument("--levels", default=",".join(LEVELS), help="of bots, with commas between")
+    parser.add_argument("--games", default="", help="tiny ones alone, with commas between")
     parser.add_argument("--part", choices=["leduc", "endings", "tiny"], help="only this")
     given = parser.parse_args()
     if given.part in (None, "leduc"):
@@ -155,7 +157,7 @@ def main() -> None:
     if given.part in (None, "endings"):
         endings(given.endings, given.asked)
     if given.part in (None, "tiny"):
-        tiny(given.iterations, given.asked)
+        tiny(given.iterations, given.asked, given.levels.split(","), given.games.split(",") if given.games else [])
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 import warnings
 
 import numpy
@@ -60,6 +62,35 @@ def test_ids() -> None:
     ]
     assert all(ours.id_of(name) in gymnasium.registry for name in NAMES)
     assert gymnasium.make("rumpus.lab.envs.gymnasium:rumpus/Bounce-v0").unwrapped.game.name == "bounce"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "import rumpus.lab.envs, gymnasium; gymnasium.make('rumpus/BeastyBar-v0', opponents=['random'])",
+        "import gymnasium; gymnasium.make('rumpus.lab.envs:rumpus/BeastyBar-v0', opponents=['random'])",
+    ],
+)
+def test_the_ids_are_known_with_one_import_or_none(asked: str) -> None:
+    """In a process of its own, and nothing is compiled for it."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"{asked}; import sys; print('numba' in sys.modules)"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stdout.split() == ["False"], done.stderr
+
+
+class Highest:
+    def choose(self, view: dict, legal: list[str]) -> str:
+        return legal[-1]
+
+
+def test_a_class_of_ones_own_is_an_opponent() -> None:
+    env = make("beasty_bar", opponents=[Highest, "random"], seat=0)
+    assert played(env, 1)[-1] == played(env, 1)[-1]
+    assert copy.deepcopy(env).unwrapped.opponents == [Highest, "random"]
 
 
 @pytest.mark.parametrize("name", NAMES)

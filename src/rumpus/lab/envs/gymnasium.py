@@ -3,8 +3,8 @@
 env = gymnasium.make("rumpus/BeastyBar-v0", opponents=["expert"])       one seat is yours, bots have the others
 env = GymnasiumGame("beasty_bar", num_envs=1024)                        all seats, many games: a VectorEnv
 
-Where the package is installed, Gymnasium knows the ids by itself; where it is only on the path, importing this
-registers them.
+The ids are known once `rumpus.lab.envs` was imported; `gymnasium.make("rumpus.lab.envs:rumpus/BeastyBar-v0")` does so
+by itself.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from gymnasium.vector.utils import batch_space
 
 from rumpus.core.game import Game
 from rumpus.kernel.options import Options
+from rumpus.lab.envs.ids import id_of, register
 from rumpus.lab.envs.setting import RENDER_MODES, check_render_mode, rendered
 from rumpus.lab.envs.vector import VectorGame
-from rumpus.lab.gymnasium_ids import id_of, register, register_all
 
 __all__ = ["GymnasiumGame", "id_of", "register"]
 
@@ -57,6 +57,3 @@ class GymnasiumGame(VectorEnv[Any, Any, Any]):
         game = self.games.game
         states = (game.state_type.unpack(self.games.state(i)) for i in range(self.num_envs))
         return tuple(rendered(game, s, self.render_mode) for s in states)
-
-
-register_all()

@@ -44,19 +44,19 @@ class TinyGame:
 
 
 def beasty_bar(game: Game, s: Any) -> Iterator[Any]:
-    """Three animals each, of which one is in hand; the others are drawn, one after each turn. All else has gone."""
+    """Four animals each, of which two are in hand; the others are drawn, one after each turn. All else has gone."""
     names = game.names["animal"]
     animal, card = names.words.index, game.names["card"].words.index
-    held, drawn, waiting = "porcupine", ("cheetah", "rhino"), ("llama", "tiger")
+    held, drawn, waiting = ("ostrich", "porcupine"), ("cheetah", "rhino"), ("llama", "tiger")
     values = len(s.pile[0])
     for seat, colour in enumerate("ab"):
         left = {animal(word) - 1 for word in drawn}
-        s.hand[seat][0] = animal(held)
-        s.hand_size[seat] = 1
+        s.hand[seat][: len(held)] = [animal(word) for word in held]
+        s.hand_size[seat] = len(held)
         s.line[seat] = card(f"{waiting[seat]}.{colour}")
         s.pile[seat] = [int(value in left) for value in range(values)]
         s.pile_size[seat] = len(left)
-        gone = set(range(values)) - left - {animal(held) - 1, animal(waiting[seat]) - 1}
+        gone = set(range(values)) - left - {animal(word) - 1 for word in (*held, waiting[seat])}
         for value in sorted(gone):
             s.out[sum(one > 0 for one in s.out)] = card(f"{names[value + 1]}.{colour}")
     s.phase = game.names["phase"].words.index("draw")
@@ -146,7 +146,7 @@ def bounce(game: Game, s: Any) -> Iterator[Any]:
 
 
 TINY = (
-    TinyGame("beasty_bar", 2, "three animals each, one in hand", beasty_bar),
+    TinyGame("beasty_bar", 2, "four animals each, two in hand", beasty_bar),
     TinyGame("bloops", 2, "the last turn after a call, one card each", bloops),
     TinyGame("boogie_beasts", 3, "the last jumprun, two jumpcards", boogie_beasts),
     TinyGame("boulder_bluff", 2, "the last boulder, two cards each", boulder_bluff),

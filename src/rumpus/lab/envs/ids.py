@@ -1,5 +1,4 @@
-"""One Gymnasium id a game, `rumpus/BeastyBar-v0` and so on. Gymnasium itself calls `register_all` when it is imported,
-by an entry point of the package; so this imports as little as it can, and loads no game."""
+"""One Gymnasium id a game: `rumpus/BeastyBar-v0` and so on. Registering them loads no game."""
 
 from __future__ import annotations
 

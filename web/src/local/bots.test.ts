@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ClientMessage, ServerMessage, Step } from '../wire/messages'
 import type { Question, Thinkers, Thought } from './bots'
-import { file, libraryOf, partsOf, settled, type Reference } from './rehearsal'
+import { file, libraryOf, nobody, partsOf, settled, type Reference } from './rehearsal'
 import { Room, type Library } from './room'
+import { seatsOf } from './session'
 import { MemoryStore } from './store'
 import type { LiveTable } from './table'
 import { Thinking } from './thinking'
@@ -21,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 const first = (question: Question): Thought => ({ move: question.legal[0] ?? null, words: [], patience: 1 })
-const thinkers = (think: Thinkers['think']): Thinkers => ({ think, advise: () => Promise.reject(new Error('none')) })
+const thinkers = (think: Thinkers['think']): Thinkers => ({ ...nobody, think })
 
 async function table(think: Thinkers['think'], { pauses = true, game = 'bounce', seats = 2, level = 'regular' } = {}) {
   let count = 0
@@ -84,6 +85,12 @@ test.skipIf(!file)('real bots play a whole game to its end', async () => {
     expect(live.state.chairs.some((chair) => chair.gaveUp)).toBe(false)
     const { status } = await made.room.request('GET', `/records/${made.id}/replay`)
     expect(status).toBe(200)
+    const asked = live.state.needGame().steps.findIndex(({ kind }) => kind === 'play')
+    const position = [...live.state.needGame().states()][asked] as Uint8Array
+    const [seat] = seatsOf(live.state.game.turn(position), 8) as [number]
+    const { moves, chances } = await thinking.advise(manifest.name, live.state.game.know(position, seat), seat)
+    expect(moves.length).toBeGreaterThan(0)
+    expect(chances).toHaveLength(live.state.chairs.length)
   }
 })
 

@@ -4,7 +4,8 @@
  * A pause counts from when those present have seen what happened last. A bot whose thoughts fail some times in a row gives
  * up: the table says so, and from then on it plays any legal move. */
 import { byHand } from '../fair/sha256'
-import type { Statement } from '../wire/messages'
+import type { AdvisedMove, Review, Statement } from '../wire/messages'
+import type { PlayedGame } from './analysis'
 import { checkStatement, hears, playMoves } from './commands'
 import type { Chair, Entry } from './entries'
 import type { LevelFacts } from './game'
@@ -12,7 +13,7 @@ import type { LiveGame } from './live_game'
 import { Refusal } from './refusal'
 import type { Spoken } from './script'
 import type { TableState, Transaction } from './table_state'
-import { PAUSE_FACTOR, type Counsel, type LiveTable } from './table'
+import { PAUSE_FACTOR, type TableAdvice, type LiveTable } from './table'
 
 /** Thoughts that failed in a row. */
 const GIVES_UP = 3
@@ -48,7 +49,10 @@ export interface Thought {
 /** Where bots think: what is asked of it never keeps the table waiting. */
 export interface Thinkers {
   think(question: Question): Promise<Thought>
-  advise(game: string, known: Uint8Array, seat: number): Promise<Counsel>
+  advise(game: string, known: Uint8Array, seat: number): Promise<TableAdvice>
+  /** Of a finished game: what a strong bot would have done there, and each seat's chances through it. */
+  counsel(game: string, position: Uint8Array, seat: number): Promise<AdvisedMove[]>
+  review(game: string, played: PlayedGame): Promise<Review>
 }
 
 export class BotSeats {

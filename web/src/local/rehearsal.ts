@@ -17,6 +17,8 @@ export const file = process.env.RUMPUS_ROOM
 export const nobody: Thinkers = {
   think: () => new Promise(() => {}),
   advise: () => Promise.reject(new Error('nobody thinks here')),
+  counsel: () => Promise.reject(new Error('nobody thinks here')),
+  review: () => Promise.reject(new Error('nobody thinks here')),
 }
 
 /** Each game's parts, as `Files` gives them. */

@@ -4,6 +4,7 @@ import { toHex } from '../fair/check'
 import { byHand } from '../fair/sha256'
 import type {
   ClientMessage,
+  Counsel,
   Json,
   Lobby,
   MadeTable,
@@ -11,6 +12,7 @@ import type {
   Me,
   Practice,
   RecordCard,
+  Review,
   ServerMessage,
   TableCard,
   TalkLine,
@@ -20,14 +22,14 @@ import { cleanName, needLevel, restartClock, run, seatBot, timeOut } from './com
 import { paceOf, type Entry, type TableSetup } from './entries'
 import type { Game, Table } from './game'
 import { houseDeck, isTable } from './options'
-import { BadRecord, readRecord, withoutWhispers, writeRecord, type GameRecord } from './record'
+import { BadRecord, readRecord, withoutWhispers, writeRecord, type GameRecord, type RecordEntry } from './record'
 import { Refusal } from './refusal'
 import { EVERYTHING, fairnessOf, momentOf, replayOf, replayRunning, type Moment } from './replay'
 import { RulesTrap } from './rules'
 import { CHANGE_ME, MAKE_TABLE, PRACTICE } from './shapes'
 import { BadLog, playOptions, type TableState, type Transaction } from './table_state'
 import { NoSpace, type KeptRecord, type Store } from './store'
-import { Connection, LiveTable, type Counsel, type Surroundings, type TableSummary } from './table'
+import { Connection, LiveTable, type Surroundings, type TableAdvice, type TableSummary } from './table'
 
 /** Who holds this device. */
 export const GUEST = 'here'
@@ -322,7 +324,7 @@ export class Room implements Surroundings {
     if (table.state === before) this.changed(table, []) // the timer was early, or what is kept is out of reach
   }
 
-  advise(table: LiveTable, known: Uint8Array, seat: number): Promise<Counsel> {
+  advise(table: LiveTable, known: Uint8Array, seat: number): Promise<TableAdvice> {
     return this.thinkers.advise(table.state.game.name, known, seat)
   }
 
@@ -400,7 +402,9 @@ export class Room implements Surroundings {
       case 'GET records/*/fairness':
         return fairnessOf(await this.readRecord(id))
       case 'GET records/*/advice':
-        return this.looked(id, number('step', NaN), number('seat', NaN))
+        return this.counsel(id, number('step', NaN), number('seat', NaN))
+      case 'GET records/*/review':
+        return this.review(id)
       case 'POST records/*/practice': {
         const wish = given(body, PRACTICE, ['step', 'seat']) as unknown as Practice
         const moment = momentOf(await this.readRecord(id), wish.step)
@@ -527,18 +531,36 @@ export class Room implements Surroundings {
     }))
   }
 
-  /** What a strong bot would have done there, from what the seat could know. */
-  private async looked(id: string, step: number, seat: number) {
-    const record = await this.readRecord(id)
-    if (!record.session) return { moves: [] }
-    const { game } = record.session
-    const made = record.entries.slice(0, step).filter(({ kind }) => kind !== 'say' && kind !== 'clock').length
-    const state = [...record.session.states()][made]
-    if (!state || !game.mayAct(state, seat)) return { moves: [] }
-    const { moves } = await this.thinkers.advise(game.name, game.know(state, seat), seat)
-    return { moves: moves.map((move) => ({ ...move, visits: 0 })) }
+  /** What a strong bot would have done there, from what the seat could know. Best first. */
+  private async counsel(id: string, step: number, seat: number): Promise<Counsel> {
+    const { session, entries } = await this.readRecord(id)
+    const state = session && [...session.states()][stepsIn(entries.slice(0, step))]
+    if (!state || !session.game.mayAct(state, seat)) return { moves: [] }
+    return { moves: await this.thinkers.counsel(session.game.name, state, seat) }
+  }
+
+  /** Each seat's chance to win where somebody decided, and what was clearly better than what was played. */
+  private async review(id: string): Promise<Review> {
+    const { session, entries, last } = await this.readRecord(id)
+    if (!session) return { points: [], mistakes: [], judged: 0, decisions: 0 }
+    // Moments are counted as the record has them, with talk between.
+    const positions: Uint8Array[] = []
+    const states = [...session.states()]
+    for (let step = 0, made = 0; step <= entries.length; step += 1) {
+      positions.push(states[made] as Uint8Array)
+      if (step < entries.length && stepsIn([entries[step] as RecordEntry]) > 0) made += 1
+    }
+    const decisions = entries.flatMap(({ kind, body }, step) => {
+      const move = kind === 'play' ? session.game.readMove(body.play as string) : null
+      return move === null ? [] : [{ step, seat: body.seat as number, move }]
+    })
+    return this.thinkers.review(session.game.name, { positions, decisions, places: last.result?.places ?? [] })
   }
 }
+
+/** How many of these entries are steps of the game. */
+const stepsIn = (entries: readonly RecordEntry[]): number =>
+  entries.filter(({ kind }) => kind !== 'say' && kind !== 'clock').length
 
 function recordText(state: TableState): string {
   const live = state.needGame()

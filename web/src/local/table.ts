@@ -48,13 +48,13 @@ export interface Surroundings {
   changed(table: LiveTable, bodies: readonly Entry[]): void
   rematch(table: LiveTable, guest: string, game: string): Promise<void>
   /** Answered when a bot has thought, other messages before. */
-  advise(table: LiveTable, known: Uint8Array, seat: number): Promise<Counsel>
+  advise(table: LiveTable, known: Uint8Array, seat: number): Promise<TableAdvice>
   /** The rules failed on what is here: the table stays closed, with its reason. */
   broke(table: LiveTable, error: unknown): void
 }
 
 /** Moves, best first, and each seat's chance to win with the first of them. */
-export interface Counsel {
+export interface TableAdvice {
   moves: { move: number | null; worth: number; low: number; high: number; tied: boolean }[]
   chances: number[]
 }

@@ -1,21 +1,28 @@
 /** The worker in which bots think, so that a table answers people meanwhile: one thought after the other. */
-import type { Question, Thought } from './bots'
+import type { Question } from './bots'
+import type { PlayedGame } from './analysis'
 import { Files } from './library'
-import type { Counsel } from './table'
 import { Thinking } from './thinking'
 
 export type Asked = { id: number } & (
-  { kind: 'think'; question: Question } | { kind: 'advise'; game: string; known: Uint8Array; seat: number }
+  | { kind: 'think'; question: Question }
+  | { kind: 'advise' | 'counsel'; game: string; position: Uint8Array; seat: number }
+  | { kind: 'review'; game: string; played: PlayedGame }
 )
-export type Thoughts = { id: number } & ({ thought: Thought } | { counsel: Counsel } | { failed: string })
+export type Thoughts = { id: number } & ({ thought: unknown } | { failed: string })
 
 const thinking = new Thinking(new Files())
 let turn: Promise<void> = Promise.resolve()
 
+function thought(asked: Asked): Promise<unknown> {
+  if (asked.kind === 'think') return thinking.think(asked.question)
+  if (asked.kind === 'review') return thinking.review(asked.game, asked.played)
+  return thinking[asked.kind](asked.game, asked.position, asked.seat)
+}
+
 async function answered(asked: Asked): Promise<Thoughts> {
   try {
-    if (asked.kind === 'think') return { id: asked.id, thought: await thinking.think(asked.question) }
-    return { id: asked.id, counsel: await thinking.advise(asked.game, asked.known, asked.seat) }
+    return { id: asked.id, thought: await thought(asked) }
   } catch (error) {
     return { id: asked.id, failed: String(error) }
   }

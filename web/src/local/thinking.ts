@@ -1,13 +1,17 @@
 /** How bots think (table/bots/thinking.py). They get what the seat knows, as bytes, and nothing else. */
+import type { AdvisedMove, Review } from '../wire/messages'
+import { Analysis, type PlayedGame } from './analysis'
 import { Bot, type BotTalk, type Level } from './bot'
 import type { Question, Thought } from './bots'
 import type { Game } from './game'
 import type { Files } from './library'
 import { Rules } from './rules'
-import type { Counsel } from './table'
+import type { TableAdvice } from './table'
 
 /** Bots that are remembered with their trees. */
 const KEPT = 8
+const ADVICE_ITERATIONS = 4000
+const SHOWN = 3
 
 export class Thinking {
   private readonly bots = new Map<string, Bot>()
@@ -21,9 +25,28 @@ export class Thinking {
     return { move, words, patience: bot.patience(known, seat, move) }
   }
 
-  /** Not yet: what a strong bot would do is looked for by the server alone. */
-  advise(_name: string, _known: Uint8Array, _seat: number): Promise<Counsel> {
-    return Promise.reject(new Error('there is no advice in the page yet'))
+  async advise(name: string, known: Uint8Array, seat: number): Promise<TableAdvice> {
+    const analysis = await this.analysis(name)
+    const moves = analysis.counsel(known, seat, ADVICE_ITERATIONS).slice(0, SHOWN)
+    const first = moves[0]
+    const chances = first ? analysis.whatIf(known, seat, first.move, ADVICE_ITERATIONS / 2).chances : []
+    return { moves: moves.map(({ move, worth, low, high, tied }) => ({ move, worth, low, high, tied })), chances }
+  }
+
+  async counsel(name: string, position: Uint8Array, seat: number): Promise<AdvisedMove[]> {
+    return (await this.analysis(name)).counsel(position, seat).slice(0, SHOWN)
+  }
+
+  async review(name: string, played: PlayedGame): Promise<Review> {
+    let last: Review = { points: [], mistakes: [], judged: 0, decisions: 0 }
+    for await (const { review } of (await this.analysis(name)).review(played)) last = review
+    return last
+  }
+
+  /** With rules of its own, whose memory goes with it. */
+  private async analysis(name: string): Promise<Analysis> {
+    const { module, manifest } = await this.files.parts(name)
+    return new Analysis(await Rules.load(module, manifest.sizes), manifest)
   }
 
   /** A bot has rules of its own: its tree goes with it when it is forgotten. */

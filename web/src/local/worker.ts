@@ -1,10 +1,11 @@
 /** The worker in which the room of the page lives, and what it says to the page (client.ts). */
-import type { ClientMessage, ServerMessage } from '../wire/messages'
+import type { AdvisedMove, ClientMessage, Review, ServerMessage } from '../wire/messages'
+import type { PlayedGame } from './analysis'
 import type { Question, Thinkers, Thought } from './bots'
 import { Files } from './library'
 import { PREFIX, Room } from './room'
 import { BrowserStore } from './store'
-import type { Counsel } from './table'
+import type { TableAdvice } from './table'
 import type { Asked, Thoughts } from './thinker'
 
 export type ToWorker =
@@ -22,44 +23,36 @@ export type FromWorker =
 /** Seconds: a thought takes half of one, but the first waits for its files. */
 const THOUGHT_LIMIT = 60
 
-/** A second worker that thinks. One that does not answer is ended, and the next question starts another. */
-class WorkerThinkers implements Thinkers {
+/** A worker that thinks. One that does not answer is ended, and the next question starts another. */
+class ThinkingWorker {
   private worker: Worker | null = null
   private count = 0
-  private readonly waiting = new Map<number, { done: (thoughts: Thoughts) => void; failed: (error: Error) => void }>()
+  private readonly waiting = new Map<number, { done: (thought: unknown) => void; failed: (error: Error) => void }>()
 
-  async think(question: Question): Promise<Thought> {
-    const told = await this.ask((id) => ({ id, kind: 'think', question }))
-    if ('thought' in told) return told.thought
-    throw new Error('failed' in told ? told.failed : 'another answer')
-  }
-
-  async advise(game: string, known: Uint8Array, seat: number): Promise<Counsel> {
-    const told = await this.ask((id) => ({ id, kind: 'advise', game, known, seat }))
-    if ('counsel' in told) return told.counsel
-    throw new Error('failed' in told ? told.failed : 'another answer')
-  }
-
-  private ask(asked: (id: number) => Asked): Promise<Thoughts> {
+  ask<T>(asked: (id: number) => Asked): Promise<T> {
     const id = ++this.count
-    return new Promise((done, failed) => {
+    return new Promise<unknown>((done, failed) => {
       const limit = setTimeout(() => this.end(`no thought within ${THOUGHT_LIMIT} seconds`), THOUGHT_LIMIT * 1000)
-      const settle = <T>(then: (value: T) => void) => {
-        return (value: T) => {
+      const settle =
+        <V>(then: (value: V) => void) =>
+        (value: V) => {
           clearTimeout(limit)
           this.waiting.delete(id)
           then(value)
         }
-      }
       this.waiting.set(id, { done: settle(done), failed: settle(failed) })
       this.started().postMessage(asked(id))
-    })
+    }) as Promise<T>
   }
 
   private started(): Worker {
     if (!this.worker) {
       this.worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
-      this.worker.onmessage = ({ data }: MessageEvent<Thoughts>) => this.waiting.get(data.id)?.done(data)
+      this.worker.onmessage = ({ data }: MessageEvent<Thoughts>) => {
+        const waiting = this.waiting.get(data.id)
+        if ('failed' in data) waiting?.failed(new Error(data.failed))
+        else waiting?.done(data.thought)
+      }
       this.worker.onerror = (event) => this.end(event.message || 'the worker ended')
     }
     return this.worker
@@ -69,6 +62,28 @@ class WorkerThinkers implements Thinkers {
     this.worker?.terminate()
     this.worker = null
     for (const { failed } of [...this.waiting.values()]) failed(new Error(why))
+  }
+}
+
+/** What takes seconds has a worker of its own: bots at tables do not wait for it. */
+class WorkerThinkers implements Thinkers {
+  private readonly bots = new ThinkingWorker()
+  private readonly back = new ThinkingWorker()
+
+  think(question: Question): Promise<Thought> {
+    return this.bots.ask((id) => ({ id, kind: 'think', question }))
+  }
+
+  advise(game: string, position: Uint8Array, seat: number): Promise<TableAdvice> {
+    return this.back.ask((id) => ({ id, kind: 'advise', game, position, seat }))
+  }
+
+  counsel(game: string, position: Uint8Array, seat: number): Promise<AdvisedMove[]> {
+    return this.back.ask((id) => ({ id, kind: 'counsel', game, position, seat }))
+  }
+
+  review(game: string, played: PlayedGame): Promise<Review> {
+    return this.back.ask((id) => ({ id, kind: 'review', game, played }))
   }
 }
 

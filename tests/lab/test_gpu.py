@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import numpy
 import pytest
 
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
+from rumpus.kernel.errors import IllegalMove
+from rumpus.lab.envs import GpuVectorGame, VectorGame
 from rumpus.speed.compiled import compiled
 from rumpus.speed.cuda import GpuGames, NoGpu, assembly, gpu_problem
 
@@ -38,8 +41,46 @@ def test_a_gpus_games_are_the_processors(game: Game) -> None:
     assert ours.decisions == theirs.decisions
 
 
+@pytest.mark.extra
+@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
+def test_its_environment_is_the_processors(game: Game) -> None:
+    if gpu_problem():
+        pytest.skip(gpu_problem())
+    ours, theirs = GpuVectorGame(game, num_envs=200), VectorGame(game, num_envs=200)
+    ours.reset(seed=3)
+    theirs.reset(seed=3)
+    for _ in range(100):
+        actions = theirs.random_actions()
+        ours.step(actions)
+        theirs.step(actions)
+        for name in ("observations", "mask", "seat", "number", "rewards", "all_rewards", "terminations"):
+            assert (numpy.asarray(getattr(ours, name)) == getattr(theirs, name)).all(), name
+    assert [row.tobytes() for row in ours.states()] == [theirs.state(i) for i in range(200)]
+    with pytest.raises(IllegalMove, match="environment 0: -1 is not possible now"):
+        ours.step(numpy.full(200, -1))
+
+
+@pytest.mark.extra
+def test_pytorch_looks_at_its_memory() -> None:
+    if gpu_problem():
+        pytest.skip(gpu_problem())
+    torch = pytest.importorskip("torch")
+    env = GpuVectorGame("bounce", num_envs=500)
+    env.reset(seed=1)
+    arrays = (env.observations, env.mask, env.all_rewards, env.terminations, env.seat)
+    tensors = [torch.from_dlpack(array) for array in arrays]
+    for _ in range(60):
+        env.step(tensors[1].argmax(1))  # a tensor on the GPU
+        for tensor, array in zip(tensors, arrays, strict=True):
+            assert (tensor.cpu().numpy() == numpy.asarray(array)).all()
+    assert tensors[0].data_ptr() == env.observations.__cuda_array_interface__["data"][0]
+    tensors.clear()
+
+
 def test_without_a_gpu_it_says_so() -> None:
     if not gpu_problem():
         pytest.skip("there is one")
     with pytest.raises(NoGpu, match="--gpu: "):
         GpuGames(catalogue.game("bounce"), options_for(catalogue.game("bounce")), KEY)
+    with pytest.raises(NoGpu, match="GpuVectorGame: "):
+        GpuVectorGame("bounce")

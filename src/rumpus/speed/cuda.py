@@ -33,7 +33,7 @@ class NoGpu(RumpusError):
 
 def kernel_over(game: Game) -> Callable[..., None]:
     """The kernel of a game, before it is compiled."""
-    numba, cuda = _numba()
+    numba, cuda = numba_and_cuda()
     rules = game.rules
     turn, legal, play, odds, land, score = rules.turn, rules.legal, rules.play, rules.odds, rules.land, rules.score
     record, choices, outcomes = game.state_type.dtype(), rules.CHOICES, rules.OUTCOMES
@@ -104,7 +104,7 @@ class GpuGames:
             raise NoGpu(f"--gpu: {problem}")
         self.game, self.options = game, options
         self.seconds = 0.0  # that the GPU took for the latest batch, by its own clock
-        self._cuda = _numba()[1]
+        self._cuda = numba_and_cuda()[1]
         self._start = self._cuda.to_device(compiled(game).rows(game.new(options).pack()))
         self._key = self._cuda.to_device(draw_array(key))
 
@@ -134,25 +134,28 @@ class GpuGames:
 
 @cache
 def _kernel(game: Game) -> Any:
-    """The compiled kernel, called as kernel[blocks, threads](…)."""
-    _, cuda = _numba()
     with compiling:
-        _prepare(game)
-        return cuda.jit(kernel_over(game), max_registers=REGISTERS)
+        prepare_for_gpu(game)
+        return kernel_of(kernel_over(game), REGISTERS)
+
+
+def kernel_of(function: Callable[..., None], registers: int | None = None) -> Any:
+    """A compiled kernel, called as kernel[blocks, threads](…)."""
+    return numba_and_cuda()[1].jit(function, max_registers=registers)
 
 
 def assembly(game: Game, options: Options, chip: int = 90) -> str:
     """The kernel as PTX for a chip (90 is Hopper): shows on a machine without a GPU that the rules compile for one."""
     import numpy
 
-    numba, cuda = _numba()
+    numba, cuda = numba_and_cuda()
     start, zeros = compiled(game).rows(game.new(options).pack()), numpy.zeros
     table = zeros((1, options.seats), numpy.int16)
     arguments = (start, draw_array(bytes(32)), 0, STEP_LIMIT, table, table.astype(numpy.int8))
     arrays = (zeros(1, numpy.int32), zeros(1, numpy.int64), start)
     types, capability = tuple(numba.typeof(a) for a in (*arguments, *arrays)), divmod(chip, 10)
     with compiling:
-        _prepare(game)
+        prepare_for_gpu(game)
         # The kernel is compiled for the chip that is said, but its inner functions for the one that is found.
         asked = cuda.dispatcher.get_current_device
         cuda.dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
@@ -166,10 +169,10 @@ def gpu_problem() -> str:
     """Why compiled play on a GPU is not possible here; nothing if it is."""
     if not available() or find_spec("numba_cuda") is None:
         return "it needs the package numba-cuda: pip install -r requirements/gpu.txt, or 'rumpus[gpu]'"
-    return "" if _numba()[1].is_available() else "numba-cuda finds no NVIDIA GPU"
+    return "" if numba_and_cuda()[1].is_available() else "numba-cuda finds no NVIDIA GPU"
 
 
-def _numba() -> tuple[Any, Any]:
+def numba_and_cuda() -> tuple[Any, Any]:
     """The modules numba and numba.cuda, imported when they are wanted."""
     import numba
     from numba import cuda
@@ -177,9 +180,11 @@ def _numba() -> tuple[Any, Any]:
     return numba, cuda
 
 
-def _prepare(game: Game) -> None:
-    prepare(compiled(game).modules)
-    _keep_small(compiled(game).modules)
+def prepare_for_gpu(game: Game, more: tuple[ModuleType, ...] = ()) -> None:
+    """The rules, and further modules of plain functions, may be compiled into kernels."""
+    modules = (*compiled(game).modules, *more)
+    prepare(modules)
+    _keep_small(modules)
 
 
 _apart: set[tuple[str, str]] = set()

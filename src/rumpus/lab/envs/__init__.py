@@ -8,10 +8,11 @@ from importlib.util import find_spec
 
 from rumpus.lab.envs import ids
 from rumpus.lab.envs.columns import Column, columns_of
+from rumpus.lab.envs.gpu import GpuVectorGame
 from rumpus.lab.envs.setting import environment_options
 from rumpus.lab.envs.vector import VectorGame
 
 if find_spec("gymnasium") is not None:
     ids.register_all()
 
-__all__ = ["Column", "VectorGame", "columns_of", "environment_options"]
+__all__ = ["Column", "GpuVectorGame", "VectorGame", "columns_of", "environment_options"]

@@ -80,7 +80,7 @@ class VectorGame:
         self._step, self._sample = _compiled(game)
         n, zeros = num_envs, numpy.zeros
         if start is not None:
-            _check_start(game, start, self.options)
+            check_start(game, start, self.options)
         self._start = compiled(game).rows(start or game.new(self.options).pack())
         self._rows = compiled(game).rows(bytes(game.state_type.size()), n)
         cell = numpy.int8 if cell_bits(game.state_type) == 8 else numpy.int16
@@ -143,7 +143,7 @@ class VectorGame:
                     raise BadPosition(f"{name}: an array of another shape or kind than this environment has")
         kind = game.state_type
         begun = bool(kept["_begun"])
-        _check_start(game, kept["_start"].tobytes(), options)
+        check_start(game, kept["_start"].tobytes(), options)
         for data in {row.tobytes() for row in kept["_rows"]} if begun else ():
             check_position(game, unpacked(kind, data), options)
         kept["_draws"] &= 0xFFFFFFFF
@@ -230,7 +230,7 @@ class VectorGame:
         return array.copy() if self._copy else array
 
 
-def _check_start(game: Game, start: bytes, options: Options) -> None:
+def check_start(game: Game, start: bytes, options: Options) -> None:
     """A position that games may begin with again and again: it must be one, and somebody must decide before the end,
     or the next game would begin and end without a pause for ever."""
     s = unpacked(game.state_type, start)
@@ -255,6 +255,9 @@ class Now(NamedTuple):
     seat: Any  # who decides
     number: Any  # of the game, in its stream
     decisions: Any  # made in it
+
+
+Setting = tuple[int, int, int]  # seats, the kind of reward, and the limit of decisions
 
 
 class Ends(NamedTuple):
@@ -291,19 +294,50 @@ def _compiled(game: Game) -> tuple[Callable[..., int], Callable[..., None]]:
     fast = compiled(game)
     modules = (sys.modules[__name__], columns, rewarding, *fast.modules)
     if not speed.available():
-        return step_of(game.rules, observe_of(game.state_type)), sample
+        return stepped_by(step_of(game.rules, observe_of(game.state_type))), sample
     speed.prepare(modules)
     observe = speed.allow(cast(Any, observe_of(game.state_type)), forceinline=True)
-    step = step_of(game.rules, observe)
+    step = stepped_by(speed.allow(cast(Any, step_of(game.rules, observe)), forceinline=True))
     if not speed.is_cached(step, modules):
         sys.stderr.write(f"rumpus: compiling {game.title}, once: this may take a minute or two\n")
         sys.stderr.flush()
     return cast(Any, speed.compile_(step, modules)), cast(Any, speed.compile_(sample, modules))
 
 
-def step_of(rules: GameRules, observe: Observe) -> Callable[..., int]:
-    """One step of every game, over plain functions. Each function of the game is called in one place: compiled, every
-    call is a copy of it."""
+def stepped_by(step: Callable[..., None]) -> Callable[..., int]:
+    """One step of every game, one after the other."""
+
+    def step_all(
+        rows: Any,
+        start: Any,
+        draws: Any,
+        actions: Any,
+        fresh: bool,  # begin all games anew, whatever the actions
+        setting: Setting,
+        now: Now,
+        ends: Ends,
+        scratch: Scratch,
+    ) -> int:
+        """Returns the first game whose action is not possible, having changed nothing; or −1."""
+        n = len(rows)
+        for i in range(n):
+            if not fresh and not may(now.mask, i, actions[i]):
+                return i
+        for i in range(n):
+            step(i, rows, i, start, draws[i], actions[i], fresh, setting, now, ends, scratch)
+        return -1
+
+    return step_all
+
+
+def may(mask: Any, i: int, action: int) -> bool:
+    """Whether the action is possible in game i."""
+    return action >= 0 and action < mask.shape[1] and mask[i, action] != 0
+
+
+def step_of(rules: GameRules, observe: Observe) -> Callable[..., None]:
+    """One step of one game, over plain functions: the processor takes one game after the other, a GPU all at once. Each
+    function of the game is called in one place: compiled, every call is a copy of it."""
     turn, legal, play, odds, land, score = (
         rules.turn,
         rules.legal,
@@ -314,73 +348,67 @@ def step_of(rules: GameRules, observe: Observe) -> Callable[..., int]:
     )
 
     def step(
-        rows: Any,
-        start: Any,
-        draws: Any,
-        actions: Any,
-        fresh: bool,  # begin all games anew, whatever the actions
-        setting: tuple[int, int, int],  # seats, the kind of reward, and the limit of decisions
+        i: int,  # the game: its row in `now` and `ends`
+        rows: Any,  # where its position lies, and
+        at: int,  # at which place
+        start: Any,  # how a new game begins
+        draw: Any,
+        action: int,
+        fresh: bool,
+        setting: Setting,
         now: Now,
         ends: Ends,
         scratch: Scratch,
-    ) -> int:
-        """Returns the first game whose action is not possible, having changed nothing; or −1."""
+    ) -> None:
         seats, kind, limit = setting
         observations, mask, choices, counts, seat, number, decisions = now
         rewards, all_rewards, terminations, truncations, finals, final_seat = ends
         moves, weights, points, places = scratch
-        n = len(rows)
-        for i in range(n):
-            if not fresh and (actions[i] < 0 or actions[i] >= mask.shape[1] or mask[i, actions[i]] == 0):
-                return i
-        for i in range(n):
-            s = rows[i]
-            draw = draws[i]
-            actor = seat[i]
-            begin = fresh
-            for j in range(seats):
-                all_rewards[i, j] = 0.0
-            terminations[i] = False
-            truncations[i] = False
-            if not fresh:
-                play(s, actor, actions[i], None)
-                decisions[i] += 1
-                if limit > 0 and decisions[i] >= limit:
-                    truncations[i] = True
-                    begin = True
-            while True:
-                if begin:
-                    if not fresh:
-                        observe(s, actor, finals, i)
-                        final_seat[i] = actor
-                    rows[i] = start[0]
-                    number[i] += n
-                    seek(draw, number[i])
-                    decisions[i] = 0
-                    begin = False
-                who = turn(s)
-                if who == OVER:
-                    score(s, points, places)
-                    reward(points, places, seats, kind, all_rewards, i)
-                    terminations[i] = True
-                    begin = True
-                elif who == CHANCE:
-                    land(s, pick(draw, weights, odds(s, weights)), None)
-                else:
-                    break
-            rewards[i] = all_rewards[i, actor]
-            several = count_seats(who)
-            actor = nth_seat(who, below(draw, several) if several > 1 else 0)
-            seat[i] = actor
-            for j in range(counts[i]):
-                mask[i, choices[i, j]] = 0
-            found = legal(s, actor, moves)
-            counts[i] = found
-            for j in range(found):
-                choices[i, j] = moves[j]
-                mask[i, moves[j]] = 1
-            observe(s, actor, observations, i)
-        return -1
+        s = rows[at]
+        actor = seat[i]
+        begin = fresh
+        for j in range(seats):
+            all_rewards[i, j] = 0.0
+        terminations[i] = False
+        truncations[i] = False
+        if not fresh:
+            play(s, actor, action, None)
+            decisions[i] += 1
+            if limit > 0 and decisions[i] >= limit:
+                truncations[i] = True
+                begin = True
+        while True:
+            if begin:
+                if not fresh:
+                    observe(s, actor, finals, i)
+                    final_seat[i] = actor
+                rows[at] = start[0]
+                number[i] += len(number)
+                seek(draw, number[i])
+                decisions[i] = 0
+                begin = False
+            who = turn(s)
+            if who == OVER:
+                score(s, points, places)
+                reward(points, places, seats, kind, all_rewards, i)
+                terminations[i] = True
+                begin = True
+            elif who == CHANCE:
+                land(s, pick(draw, weights, odds(s, weights)), None)
+            else:
+                break
+        rewards[i] = all_rewards[i, actor]
+        several = count_seats(who)
+        actor = nth_seat(who, below(draw, several) if several > 1 else 0)
+        seat[i] = actor
+        for j in range(counts[i]):
+            mask[i, choices[i, j]] = 0
+        found = legal(s, actor, moves)
+        counts[i] = found
+        for j in range(found):
+            choices[i, j] = moves[j]
+            mask[i, moves[j]] = 1
+        observe(s, actor, observations, i)
 
     return step
 

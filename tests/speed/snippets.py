@@ -601,3 +601,11 @@ def returns_nothing() -> Any:
     nothing = row.append(1)
     _ = [nothing]
     pass
+
+
+@cases([9], [0])
+def imported_here(who: int) -> Any:
+    from rumpus.kernel.seats import count_seats
+
+    n = count_seats(who)
+    return n

@@ -119,6 +119,9 @@ REFUSED = {
     "return FILE": "script-value",
     "return [x for x in {1, 2}]": "script-set-order",
     "for x in set([1]): pass": "script-set-order",
+    "row = {1, 2} | {3}\n    for x in row: pass": "script-set-order",
+    "row: set[int] = some()\n    return list(x for x in row)": "script-set-order",
+    "return [*some()]": "script-set-order",
     "return f'{1:.2f}'": "script-format",
     "return f'{1:{2}}'": "script-format",
     "return '%d' % 3": "script-syntax",
@@ -178,6 +181,9 @@ def doubled(function):
 @doubled
 def wrapped():
     return 1
+
+def some() -> set[int]:
+    return {1, 2}
 
 def keywords(**given):
     return given

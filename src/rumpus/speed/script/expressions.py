@@ -318,12 +318,31 @@ def _constant_text(node: ast.expr) -> str | None:
 
 
 def iterated(scope: Scope, node: ast.expr) -> str:
-    """What is walked over. A set has no order."""
-    if isinstance(node, ast.Set | ast.SetComp) or (
-        isinstance(node, ast.Call) and scope.static(node.func) in (set, frozenset)
-    ):
+    """What is walked over. A set has no order; one that nobody could tell here is an error when it runs."""
+    if is_set(scope, node):
         raise scope.refused(node, "script-set-order")
     if isinstance(node, ast.List | ast.ListComp | ast.Tuple | ast.GeneratorExp):
         return expr(scope, node).code if not isinstance(node, ast.Tuple) else f"[{several(scope, node.elts)}]"
     code = expr(scope, node).code
     return code if code.startswith(("$.range(", "$.enumerate(", "$.zip(")) else f"$.iter({code})"
+
+
+def is_set(scope: Scope, node: ast.expr) -> bool:
+    """Whether it is a set for sure: it says so, or who made it does."""
+    match node:
+        case ast.Set() | ast.SetComp():
+            return True
+        case ast.BinOp(left=left, right=right):
+            return is_set(scope, left) or is_set(scope, right)
+        case ast.Name(id=name):
+            return scope.is_set(name)
+        case ast.Call(func=function):
+            callee = scope.static(function) if scope.knows(function) else None
+            promised = getattr(callee, "__annotations__", {}).get("return", "")
+            return callee is set or callee is frozenset or says_set(str(getattr(promised, "__name__", promised)))
+        case _:
+            return False
+
+
+def says_set(annotation: str) -> bool:
+    return annotation.partition("[")[0] in ("set", "frozenset")

@@ -9,7 +9,7 @@ from types import FunctionType, ModuleType
 from typing import Any, cast
 
 from rumpus.speed.script import classes, statements, values
-from rumpus.speed.script.scope import Js, Scope, ident
+from rumpus.speed.script.scope import Js, Scope
 from rumpus.speed.script.source import file_of, refused, uncached
 
 BESIDE = ("rumpus.core", "rumpus.kernel")
@@ -57,7 +57,7 @@ class Program:
             raise scope.refused(node, "script-attribute", name=name)
         self._asked.append((name, scope.file, node))
         self.called.add(name)
-        return ident(name) if name == "constructor" else name
+        return name
 
     # What is met
 

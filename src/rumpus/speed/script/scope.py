@@ -53,6 +53,7 @@ class Scope:
         self.names = names  # of the module
         self.own = set(own)
         self.parent = parent
+        self.sets: set[str] = set()  # variables that hold a set
         self.imported: dict[str, Any] = {}
         self.temporary: list[str] = []
         self.breaks: list[str] = []  # of the loops around: the flag that `else` asks for, or nothing
@@ -74,6 +75,21 @@ class Scope:
         if value is NOWHERE:
             raise self.refused(node, "script-name", name=node.id, module="?")
         return Found("", value)
+
+    def knows(self, node: ast.expr) -> bool:
+        """Whether the name that an expression begins with is there already: an import may come later."""
+        while isinstance(node, ast.Attribute):
+            node = node.value
+        try:
+            return isinstance(node, ast.Name) and bool(self.find(node))
+        except Untranslatable:
+            return False
+
+    def is_set(self, name: str) -> bool:
+        scope: Scope | None = self
+        while scope is not None and name not in scope.own:
+            scope = scope.parent
+        return scope is not None and name in scope.sets
 
     def static(self, node: ast.expr) -> Any:
         """What an expression means that needs no running: a name of the module, or of a module it knows."""

@@ -55,6 +55,7 @@ def definition(scope: Scope, node: ast.FunctionDef, receiver: bool = False) -> s
             raise scope.refused(node, "script-syntax", construct="nonlocal")
     names = [argument.arg for argument in taken]
     inner = scope.inner([*names, *own])
+    _find_sets(inner, node)
     told, before = _parameters(scope, inner, node, skip=1 if receiver else 0)
     if before:
         raise scope.refused(node, "script-default")
@@ -64,6 +65,21 @@ def definition(scope: Scope, node: ast.FunctionDef, receiver: bool = False) -> s
     fresh = [ident(name) for name in own if name not in names and name not in inner.imported] + inner.temporary
     declared = f"let {','.join(fresh)};" if fresh else ""
     return f"({told}){{{begin}{declared}{body}{'' if _ends(node.body) or yields(node) else 'return null;'}}}"
+
+
+def _find_sets(scope: Scope, node: ast.FunctionDef) -> None:
+    """Which variables hold sets, as far as the text says it."""
+    says = expressions.says_set
+    arguments = [a for a in parameters(node) if a.annotation]
+    scope.sets |= {a.arg for a in arguments if a.annotation and says(ast.unparse(a.annotation))}
+    for inner in ast.walk(node):
+        match inner:
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if says(ast.unparse(kind)):
+                scope.sets.add(name)
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if expressions.is_set(scope, value):
+                scope.sets.add(name)
+            case _:
+                pass
 
 
 def _gathered(node: FunctionNode) -> str:

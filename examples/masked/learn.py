@@ -15,12 +15,10 @@ from typing import Any
 import gymnasium
 from sb3_contrib import MaskablePPO
 
-import rumpus.lab.envs  # noqa: F401 - its ids
-
 
 def environment(game: str, opponent: str) -> Any:
     """MaskablePPO asks it for `action_masks()` by itself."""
-    return gymnasium.make(f"rumpus/{game}-v0", opponents=[opponent], reward="win")
+    return gymnasium.make(f"rumpus.lab.envs:rumpus/{game}-v0", opponents=[opponent], reward="win")
 
 
 def measure(model: MaskablePPO, game: str, opponent: str, games: int) -> tuple[float, float]:

@@ -43,6 +43,30 @@ def test_an_ending_is_small_and_solved_by_who_knows_it() -> None:
         assert 1 < len(small.policies.TabularPolicy(ending).states) < 1000
 
 
+def test_a_masked_learner_learns_and_is_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("sb3_contrib")
+    masked = example("masked/learn.py")
+    words = ["learn.py", "--game", "Bounce", "--opponent", "random", "--steps", "512", "--games", "4"]
+    monkeypatch.setattr("sys.argv", words)
+    masked.main()
+    said = capsys.readouterr().out
+    assert "before: " in said
+    assert "after: " in said
+
+
+def test_the_tiny_games_and_what_bots_lose_there(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyspiel")
+    small = example("small/solve.py")
+    small.tiny(100, 4, ["random"], ["bounce", "boulder_bluff"])
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()[2:]]
+    assert [row[0] for row in rows] == ["boulder_bluff", "bounce"]
+    for _, nodes, decisions, solved, chance in rows:
+        assert int(nodes) > int(decisions) > 50
+        assert float(solved) < 0.01 < float(chance)
+
+
 def test_a_learner_sees_what_varies_and_learns_something() -> None:
     pytest.importorskip("torch")
     learn = example("selfplay/learn.py")

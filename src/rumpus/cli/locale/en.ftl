@@ -281,7 +281,7 @@ arg-admin-what = what the action is about: CODE, CODE SEAT, open or closed, TEXT
 arg-admin-address = where the room is; else on this machine
 arg-admin-key = the host key; else the setting, or the file
 arg-admin-yes = forget, instead of only counting what would be forgotten
-admin-key-kept = kept in { $file }; who has it keeps this room
+admin-key-kept = kept in { $file }; whoever has it runs this room
 admin-tables = { $tables ->
     [one] One table
    *[other] { $tables } tables

@@ -174,7 +174,7 @@ solve-facts = { NUMBER($positions) } positions où quelqu’un décide ; dans 
 arg-bots = qui joue ({ $default }) : child, beginner, regular, expert, shark, greedy, random ; avec son propre budget shark@800 (itérations) ou shark@0.5s ; clairvoyant:NIVEAU voit toutes les cartes ; program:COMMANDE est le tien
 arg-arena-games = combien de parties, par donnes entières ({ NUMBER($default) })
 arg-arena-jobs = combien de processus (un par cœur du processeur)
-arg-leaderboard = tient dans ce fichier le classement de tous, avec les commandes d’où il vient
+arg-leaderboard = tenir dans ce fichier le classement de tous, avec les commandes d’où il vient
 command-arena = des bots contre des bots : qui bat qui
     .more = Chaque donne est jouée avec chaque bot à chaque place, pour que personne n’ait de meilleures cartes. Une étoile marque ce qui est plus que de la chance.
     .examples =
@@ -278,7 +278,7 @@ command-admin = ce qui se passe dans une salle ouverte, et ce que son hôte peut
         {"  "}rumpus admin retention 365 --yes
 arg-admin-action = tables, people, load, close, open, mute, unmute, out, door, say, retention, key
 arg-admin-what = de quoi il s’agit : CODE, CODE PLACE, open ou closed, TEXTE, JOURS
-arg-admin-address = où est la salle ; sinon sur cette machine
+arg-admin-address = où est la salle ; sinon sur cet ordinateur
 arg-admin-key = la clé d’hôte ; sinon le réglage, ou le fichier
 arg-admin-yes = effacer, au lieu de compter seulement ce qui le serait
 admin-key-kept = gardée dans { $file } ; qui l’a tient cette salle
@@ -290,11 +290,11 @@ admin-tables = { $tables ->
    *[other] { $people } personnes
   }
 admin-phase-open = se prépare
-admin-phase-playing = joue
+admin-phase-playing = en cours
 admin-phase-over = finie
 admin-muted = en silence
 admin-closed = fermée
-admin-away = absent
+admin-away = ailleurs
 admin-resigned = a abandonné
 admin-program = un programme
 admin-door-closed = On n’ouvre pas de nouvelle table pour le moment.

@@ -174,7 +174,7 @@ solve-facts = { NUMBER($positions) } stellingen waarin iemand beslist; in { $tie
 arg-bots = wie er speelt ({ $default }): child, beginner, regular, expert, shark, greedy, random; met een eigen budget shark@800 (iteraties) of shark@0.5s; clairvoyant:NIVEAU ziet alle kaarten; program:OPDRACHT is je eigen bot
 arg-arena-games = hoeveel partijen, met hele kaartverdelingen ({ NUMBER($default) })
 arg-arena-jobs = hoeveel processen (één per processorkern)
-arg-leaderboard = houdt ieders rating bij in dit bestand, met de opdrachten waar ze van komen
+arg-leaderboard = houd ieders sterkte bij in dit bestand, met de opdrachten waar die van komt
 command-arena = bots tegen bots: wie wint van wie
     .more = Elke kaartverdeling wordt gespeeld met elke bot op elke stoel, zodat niemand betere kaarten heeft. Een ster geeft aan wat meer dan geluk is.
     .examples =
@@ -218,8 +218,8 @@ arena-rating = sterkte (openskill)
 arena-beats = { $bot } eindigt voor { $other }: { $share }
 arena-star = Een ster: een van beide is beter, meer dan toeval verklaart (5 %, gecorrigeerd voor alle paren volgens Holm).
 leaderboard-title = Ranglijst { $path }: { NUMBER($runs) ->
-    [one] één keer gespeeld
-   *[other] { NUMBER($runs) } keer gespeeld
+    [one] één reeks
+   *[other] { NUMBER($runs) } reeksen
 }
 leaderboard-bot = { $rating }, { NUMBER($games) } partijen
 
@@ -289,8 +289,8 @@ admin-tables = { $tables ->
     [one] één persoon
    *[other] { $people } mensen
   }
-admin-phase-open = wordt gedekt
-admin-phase-playing = speelt
+admin-phase-open = wordt klaargezet
+admin-phase-playing = bezig
 admin-phase-over = afgelopen
 admin-muted = gedempt
 admin-closed = gesloten

@@ -177,7 +177,7 @@ results-other-run = { $folder } : contient une autre série (différence : {
 results-misnamed = { $path } : n’est pas ce que dit son nom
 results-kept = les parties jusqu’au numéro { $number } y sont déjà : demandes-en autant ou plus
 leaderboard-form = { $path } : ce n’est pas un classement ({ $problem })
-leaderboard-counted = { $path } : a déjà compté les parties de ces bots avec la clé { $key } ; une autre --key donne d’autres tirages
+leaderboard-counted = { $path } : a déjà compté les parties de ces bots avec la clé { $key } ; une autre --key joue d’autres donnes
 vary-form = --vary demande NOM=VALEURS, pas « { $value } »
 vary-range = « { $value } » : un intervalle se compose de nombres entiers, comme 1..4
 vary-number = { $what } : « { $value } » n’est pas un nombre entier

@@ -177,7 +177,7 @@ results-other-run = { $folder }: hier staat een andere reeks partijen (verschil:
 results-misnamed = { $path }: is niet wat de naam zegt
 results-kept = de partijen t/m nummer { $number } staan er al: vraag er zoveel of meer
 leaderboard-form = { $path }: dit is geen ranglijst ({ $problem })
-leaderboard-counted = { $path }: telde de partijen van deze bots met de sleutel { $key } al mee; een andere --key geeft andere kaarten
+leaderboard-counted = { $path }: telde de partijen van deze bots met de sleutel { $key } al mee; een andere --key geeft andere kaartverdelingen
 vary-form = --vary vraagt om NAAM=WAARDEN, niet om '{ $value }'
 vary-range = '{ $value }': een bereik bestaat uit gehele getallen, zoals 1..4
 vary-number = { $what }: '{ $value }' is geen geheel getal
@@ -301,7 +301,7 @@ position-loops = de spelregels komen hier niet tot een eind
 
 # De functies van een spel op de pagina (speed/script)
 script-at = { $file }, regel { $line }: { $problem }
-script-unexpected = wat het spel zegt kon niet voor de pagina worden vertaald ({ $problem }); als de woorden gewoon Python zijn, is de fout van ons
+script-unexpected = wat het spel zegt, kon niet voor de pagina worden vertaald ({ $problem }); als de woorden gewoon Python zijn, is de fout van ons
 script-source = { $name }: de broncode staat niet waar Python haar zoekt; schrijf het als een functie op eigen regels
 script-syntax = { $construct } wordt niet vertaald voor de pagina; toewijzingen, if, for, while, match, try, return en gewone uitdrukkingen wel
 script-float = getallen met een breuk en / worden niet vertaald voor de pagina; reken in gehele getallen, met //

@@ -5,6 +5,7 @@ import type { Row } from './entries'
 import type { Game } from './game'
 import { checkSum } from './record'
 import { file, libraryOf, nobody, settled, type Reference } from './rehearsal'
+import { Refusal } from './refusal'
 import { Room, type Library, type Outside } from './room'
 import { RulesTrap } from './rules'
 import { MemoryStore, NoSpace, type Store } from './store'
@@ -180,6 +181,21 @@ test.skipIf(!file)('a log that cannot be played again closes its table alone', a
   }
   const { heard } = await seated(roomOn(store), good, 1)
   expect(heard.map(({ t }) => t)).toContain('snapshot')
+})
+
+test.skipIf(!file)('a table whose files are out of reach waits for them', async () => {
+  const game = games[0] as Game
+  const store = new MemoryStore()
+  const id = await made(roomOn(store), game)
+  const load = vi.spyOn(library, 'load').mockRejectedValue(new Refusal('busy', 'no line'))
+  const room = roomOn(store)
+  const heard: ServerMessage[] = []
+  room.connect(id, (message) => heard.push(message))
+  await settled()
+  expect(heard).toEqual([{ t: 'bye', why: 'full', again: 5 }])
+  expect(await room.request('GET', `/tables/${id}/replay?seat=0`)).toMatchObject({ status: 503 })
+  load.mockRestore()
+  expect((await seated(room, id, 1)).heard.map(({ t }) => t)).toContain('snapshot')
 })
 
 test.skipIf(!file)('rules that trap close that table alone, with a word to who plays', async () => {

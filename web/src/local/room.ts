@@ -37,6 +37,8 @@ export const GUEST = 'here'
 export const PREFIX = 'here-'
 /** Games that are kept; of the finished ones the oldest go first. */
 const MOST_TABLES = 60
+/** Seconds until who could not be let in may try again. */
+const COME_BACK = 5
 /** Records that were brought. */
 const MOST_RECORDS = 40
 
@@ -124,11 +126,17 @@ export class Room implements Surroundings {
   /** A line to a table, as a socket would be. */
   connect(id: string, say: (message: ServerMessage) => void): { send(message: ClientMessage): void; close(): void } {
     let open = true
-    const coming = this.table(id).then((table) => {
-      if (table && open) return new Connection(table, GUEST, this.server, say)
-      if (open) say({ t: 'bye', why: this.closed.get(id) ?? 'no_table', again: -1 })
-      return null
-    })
+    const coming = this.table(id).then(
+      (table) => {
+        if (table && open) return new Connection(table, GUEST, this.server, say)
+        if (open) say({ t: 'bye', why: this.closed.get(id) ?? 'no_table', again: -1 })
+        return null
+      },
+      () => {
+        if (open) say({ t: 'bye', why: 'full', again: COME_BACK }) // its game's files are not here, and there is no line
+        return null
+      },
+    )
     return {
       send: (message) =>
         void coming.then((connection) => {
@@ -163,11 +171,15 @@ export class Room implements Surroundings {
     if (!loading) {
       loading = this.load(id)
       this.tables.set(id, loading)
-      void loading.then((table) => table ?? this.tables.delete(id))
+      loading.then(
+        (table) => table ?? this.tables.delete(id),
+        () => this.tables.delete(id),
+      )
     }
     return loading
   }
 
+  /** Null where there is none, or it cannot be opened; a refusal where its game's files are out of reach. */
   private async load(id: string): Promise<LiveTable | null> {
     const table = new LiveTable(this, id)
     try {
@@ -178,6 +190,7 @@ export class Room implements Surroundings {
       // The device was put away: nobody loses a move to a clock that nobody saw.
       await table.change('', restartClock)
     } catch (error) {
+      if (error instanceof Refusal && error.why === 'busy') throw error
       this.closed.set(id, error instanceof BadLog ? error.why : 'unreadable')
       return null
     }

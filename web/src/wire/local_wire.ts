@@ -13,7 +13,10 @@ export class LocalWire implements Wire {
     import('../local/client').then(
       ({ localRoom }) => {
         if (this.readyState === WebSocket.CLOSED) return
-        this.#table = localRoom().connect(table, (message) => this.onmessage?.({ data: JSON.stringify(message) }))
+        this.#table = localRoom().connect(table, (message) => {
+          this.onmessage?.({ data: JSON.stringify(message) })
+          if (message.t === 'bye' && message.again >= 0) this.#broken() // its worker ended: another one is started
+        })
         this.readyState = WebSocket.OPEN
         this.onopen?.()
       },

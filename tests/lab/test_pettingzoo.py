@@ -161,6 +161,27 @@ def test_state_is_all_that_lies_on_the_table(game: Game) -> None:
     assert (env.state() != before).any()
 
 
+class ForgivingTurns(pettingzoo.AecGame):
+    """The same for PettingZoo's test of states."""
+
+    def step(self, action):
+        agent = self.agent_selection
+        if action is not None and not self.terminations[agent]:
+            mask = self.observe(agent)["action_mask"]
+            action = action if mask[action] else int(mask.argmax())
+        super().step(action)
+
+
+@pytest.mark.parametrize("game", SEALED, ids=ids)
+def test_pettingzoos_own_test_of_states(game: Game) -> None:
+    """Of its other tests, two are about pictures, one about a keyboard, and `max_cycles_test` about agents that all act
+    in every cycle; here somebody's turn is a cycle."""
+    chosen = {"advanced": True} if game.name == "beasty_bar" else {}
+    how = {"reward": "win", "render_mode": None, "max_cycles": 0}
+    turns = ForgivingTurns(game, environment_options(game, None, chosen), **how)
+    tests.state_test(turns, parallel_env(game.name, **chosen))
+
+
 def test_speed_can_be_measured(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """PettingZoo's benchmark steps for five seconds by the clock; here a clock that is over at its second look."""
     module = __import__("pettingzoo.test.performance_benchmark", fromlist=["time"])

@@ -32,6 +32,7 @@ FLAGS = [
     "--disable-sync",
 ]
 HERE = Path(__file__).parent
+HOST_KEY = "the key of whoever keeps the room"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -69,7 +70,7 @@ def serving(folder: Path, **variables: str) -> Iterator[str]:
         port = probe.getsockname()[1]
     command = [sys.executable, "-m", "rumpus", "serve", "--port", str(port), "--database", str(folder / "room.sqlite")]
     usual = {"RUMPUS_BOT_PAUSES": "no", "RUMPUS_RATE": "100", "RUMPUS_BROWSER": "no", "RUMPUS_LOCAL_GAMES": "no"}
-    surroundings = {**os.environ, **usual, **variables}
+    surroundings = {**os.environ, **usual, "RUMPUS_HOST_KEY": HOST_KEY, **variables}
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(command, env=surroundings, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser import axe
+from tests.browser.conftest import HOST_KEY
 from tests.browser.people import Person
 from tests.table.test_practice import played
 
@@ -92,3 +93,47 @@ def test_a_link_to_a_moment_and_notes_of_ones_own(person: Callable[..., Person])
     assert int(slider.get_attribute("aria-valuenow") or slider.input_value()) == at
     assert not axe.complaints(one.page)
     assert not one.complaints, one.complaints
+
+
+def test_the_hosts_page(person: Callable[..., Person]) -> None:
+    guest, keeper, small = person("desktop"), person("desktop"), person("phone", "nl")
+    guest.enter()
+    wish = {"game": "bounce", "seats": 2, "bots": ["random"], "pace": "relaxed", "name": "Els"}
+    table = guest.page.evaluate(MAKE, wish)
+    guest.go_to(f"{guest.address}/table/{table}")
+    guest.deal()
+    expect(guest.page.locator("section.prompt")).to_be_visible()
+    for one in (small, keeper):
+        one.go_to(f"{one.address}/host")
+        one.page.locator("input[type=password]").fill("guessed")
+        one.page.locator("form .button").click()
+        expect(one.page.get_by_role("alert")).to_be_visible()
+        one.page.locator("input[type=password]").fill(HOST_KEY)
+        one.page.locator("form .button").click()
+        expect(one.page.locator("li", has_text="Els").first).to_be_visible()
+        assert not axe.complaints(one.page)
+        assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no sideways scroll"
+    code = guest.words_of(".bar .code")
+    row = keeper.page.locator("section li", has_text=code).first
+    # What hurts asks inside the row: who plays, what is kept, the careful answer first.
+    row.get_by_role("button", name="Close…").click()
+    ask = row.get_by_role("group")
+    expect(ask).to_contain_text("One person is playing")
+    assert ask.get_by_role("button").first.inner_text() == "Leave it"
+    assert not axe.complaints(keeper.page)
+    ask.get_by_role("button", name="Leave it").click()
+    expect(ask).to_have_count(0)
+    row.get_by_role("button", name="Close…").click()
+    ask.get_by_role("button").last.click()
+    expect(guest.page.get_by_role("heading", name="This table is closed")).to_be_visible()
+    row.get_by_role("button", name="Open again").click()
+    expect(row.get_by_role("button", name="Close…")).to_be_visible()
+    guest.go_to(f"{guest.address}/table/{table}")
+    expect(guest.page.locator("section.prompt")).to_be_visible()
+    # The door, from the keyboard.
+    door = keeper.page.get_by_role("switch")
+    door.focus()
+    keeper.page.keyboard.press("Space")
+    expect(door).to_have_attribute("aria-checked", "false")
+    keeper.page.keyboard.press("Space")
+    expect(door).to_have_attribute("aria-checked", "true")

@@ -13,6 +13,7 @@ import pytest
 
 from rumpus.cli import main
 from rumpus.table import wire
+from rumpus.table.hosting import room_for
 from rumpus.table.log import entries
 from rumpus.table.settings import Settings
 from rumpus.table.store import NewerDatabase, migrate, open_store
@@ -213,6 +214,14 @@ def test_the_terminal_asks_the_room(
 
     monkeypatch.setenv("LANG", "en")
     go(evening())
+
+
+def test_how_many_more_tables_there_is_room_for_is_judged_by_what_tables_cost() -> None:
+    assert room_for([0.2, 0.2], 4) is None, "it has just started"
+    assert room_for([0.2] * 5, 0) is None, "nobody plays"
+    assert room_for([0.001] * 5, 4) is None, "next to nothing goes on"
+    assert room_for([0.9, 0.1, 0.1, 0.1], 4) == 24
+    assert room_for([0.8] * 3, 4) == 0
 
 
 # What is kept, and for how long

@@ -30,6 +30,7 @@ MINUTES = 30
 LISTED = 200  # tables of each phase, those touched last
 DAY = 24 * 3600.0
 ENOUGH = 0.7  # of a core: what a room may use before people wait
+JUDGED = 3  # minutes that say how busy it is
 AT_ONCE = 200  # tables that are forgotten in one go
 DOOR = "door"  # the document that says whether new tables may be opened; it lies among the guests, who have hashes
 
@@ -119,8 +120,6 @@ class Hosting:
     def _load(self, playing: int) -> HostLoad:
         meter, share = self.meter, self.meter.share()
         memory, most = _memory()
-        each = share / playing if playing else 0.0
-        room_for = int((ENOUGH - share) / each) if each > 0.0005 and share < ENOUGH else 0 if each else None
         return HostLoad(
             minutes=[round(minute, 3) for minute in meter.minutes],
             processor=round(share, 3),
@@ -128,7 +127,7 @@ class Hosting:
             memory_most=most,
             slowest=max(meter.slowest, self.room.metrics.slowest),
             sockets=self.room.sockets.total(),
-            room_for=room_for,
+            room_for=room_for(list(meter.minutes), playing),
         )
 
     def tick(self) -> None:
@@ -198,6 +197,18 @@ class Hosting:
         if table is None:
             raise Refusal("gone", "there is no such table, or it cannot be read")
         return table
+
+
+def room_for(minutes: list[float], playing: int) -> int | None:
+    """About how many more tables this process could serve, judged by what those that are on cost lately. While it has
+    just started, or hardly anything goes on, nobody can tell."""
+    lately = minutes[-JUDGED:]
+    if len(lately) < JUDGED or not playing:
+        return None
+    share = sum(lately) / len(lately)
+    if share < 0.01:
+        return None
+    return max(0, int((ENOUGH - share) / (share / playing)))
 
 
 def _memory() -> tuple[int, int]:

@@ -7,6 +7,7 @@ it('knows its own addresses', () => {
   expect(route('/table/abc/screen')).toEqual({ page: 'screen', id: 'abc' })
   expect(route('/replay/abc/')).toEqual({ page: 'replay', id: 'abc' })
   expect(route('/learn/beasty_bar')).toEqual({ page: 'learn', game: 'beasty_bar' })
+  expect(route('/host')).toEqual({ page: 'host' })
   expect(route('/parts')).toEqual({ page: 'parts', part: '' })
   expect(route('/parts/states')).toEqual({ page: 'parts', part: 'states' })
 })

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'learn'; game: string }
   | { page: 'parts'; part: string }
+  | { page: 'host' }
   | { page: 'lost' }
 
 /** Which page an address means. */
@@ -16,6 +17,7 @@ export function route(path: string): Route {
   if (rest.length > 0) return { page: 'lost' }
   if (first === undefined) return { page: 'lobby' }
   if (first === 'parts' && third === undefined) return { page: 'parts', part: second ?? '' }
+  if (first === 'host' && second === undefined) return { page: 'host' }
   if (second === undefined) return { page: 'lost' }
   if (first === 'table' && third === undefined) return { page: 'table', id: second }
   if (first === 'table' && third === 'screen') return { page: 'screen', id: second }

@@ -23,7 +23,7 @@ from rumpus.table.store import Record
 from rumpus.table.transport.identity import plausible
 from rumpus.table.wire_http import Counsel, Fairness, MadeTable, Practice, RecordCard, Replay, Review
 
-CARDS = 500  # of finished games, listed ones and one's own
+CARDS = 100  # of finished games, listed ones and one's own
 
 
 @get("/api/games/{game:str}/records", tags=["records"], summary="Finished games: listed ones, and yours")

@@ -13,6 +13,8 @@ import { Thinking } from './thinking'
 let library: Library
 let reference: Reference
 
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }) // whole games, on a machine that may be busy
+
 beforeAll(async () => {
   if (!file) return
   reference = JSON.parse(readFileSync(file, 'utf8')) as Reference

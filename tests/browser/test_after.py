@@ -92,9 +92,11 @@ def test_the_replay(person: Callable[..., Person], replay: str) -> None:
 
 @pytest.mark.slow  # a review waits for all other work of the machine
 def test_a_curve_is_announced_and_its_chances_add_up(person: Callable[..., Person], replay: str) -> None:
-    """The real review, held back until the sign that it is being worked out has been seen."""
+    """The room's own review (the page has no files of the game), held back until the sign that it is being worked out
+    has been seen."""
     one = person("desktop")
     held: list[Route] = []
+    one.context.route("**/local/index.json", lambda route: route.abort())
     one.page.route("**/review", lambda route: held.append(route))
     one.go_to(replay)
     expect(one.page.get_by_role("status").filter(has_text="to draw the curves")).to_be_visible()
@@ -116,7 +118,7 @@ def test_where_everything_is_open_hands_are_too(person: Callable[..., Person], g
     one.enter()
     wish = {"data": played(game, 3), "headers": {"x-rumpus": "1"}}
     record = one.page.request.post(f"{one.address}/api/records", **wish).json()["id"]
-    one.page.route("**/review", lambda route: route.abort())  # nobody looks at the curves here
+    one.page.route("**/{review,local/index.json}", lambda route: route.abort())  # nobody looks at the curves here
     one.go_to(f"{one.address}/replay/{record}")
     scrubber = one.page.get_by_role("slider")
     scrubber.focus()
@@ -138,7 +140,7 @@ def test_a_replay_can_be_shared(person: Callable[..., Person], replay: str) -> N
 
 def at_move_one(one: Person, replay: str) -> Page:
     """The curve is not waited for: it is worked out in the same process as what is asked here."""
-    one.context.route("**/review", lambda route: route.abort())
+    one.context.route("**/{review,local/index.json}", lambda route: route.abort())
     one.go_to(replay)
     scrubber = one.page.get_by_role("slider")
     expect(scrubber).to_be_visible()

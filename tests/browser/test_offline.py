@@ -15,7 +15,7 @@ from rumpus.table.local_files import build
 from rumpus.table.site import write_site
 from tests.browser.cable import Cable
 from tests.browser.conftest import serving
-from tests.browser.people import GAMES, Person
+from tests.browser.people import GAMES, LONG, Person
 from tests.browser.plain_host import PlainHost
 
 pytestmark = pytest.mark.skipif(not speed.available(), reason="numba is not installed")
@@ -42,14 +42,17 @@ def deal(one: Person, game: str, level: str) -> None:
 
 
 def replays_and_verifies(one: Person, game: str) -> None:
-    """After the end: the deal is checked in the page, the replay can be walked through, and the saved file is a record
-    whose every draw comes out again in Python."""
+    """After the end: the deal is checked in the page, the replay can be walked through with the chances of each seat,
+    and the saved file is a record whose every draw comes out again in Python."""
     page = one.page
     expect(page.locator("section.panel img.seal")).to_be_visible()
     page.get_by_role("link", name="How it went").click()
     page.wait_for_url("**/replay/**")
     expect(page.locator(".moment .stage").first).to_be_visible()
+    expect(page.locator(".graph ul b").first).to_be_visible(timeout=LONG)
     page.keyboard.press("ArrowLeft")
+    shares = [int(share.rstrip("%")) for share in page.locator(".graph ul b").all_inner_texts()]
+    assert 0 < sum(shares) <= 101  # in Bounce all may lose
     with page.expect_download() as download:
         page.locator(".button.last").click()
     record = read_record(Path(download.value.path()).read_text())

@@ -4,8 +4,8 @@
  * A pause counts from when those present have seen what happened last. A bot whose thoughts fail some times in a row gives
  * up: the table says so, and from then on it plays any legal move. */
 import { byHand } from '../fair/sha256'
-import type { AdvisedMove, Review, Statement } from '../wire/messages'
-import type { PlayedGame } from './analysis'
+import type { AdvisedMove, Statement } from '../wire/messages'
+import type { PlayedGame, ReviewPart } from './analysis'
 import { checkStatement, hears, playMoves } from './commands'
 import type { Chair, Entry } from './entries'
 import type { LevelFacts } from './game'
@@ -50,9 +50,10 @@ export interface Thought {
 export interface Thinkers {
   think(question: Question): Promise<Thought>
   advise(game: string, known: Uint8Array, seat: number): Promise<TableAdvice>
-  /** Of a finished game: what a strong bot would have done there, and each seat's chances through it. */
+  /** Of a finished game: what a strong bot would have done there; and each seat's chances through it, told part by part,
+   * done with the last. */
   counsel(game: string, position: Uint8Array, seat: number): Promise<AdvisedMove[]>
-  review(game: string, played: PlayedGame): Promise<Review>
+  review(game: string, played: PlayedGame, heard: (part: ReviewPart) => void): Promise<void>
 }
 
 export class BotSeats {

@@ -12,7 +12,6 @@ import type {
   Me,
   Practice,
   RecordCard,
-  Review,
   ServerMessage,
   TableCard,
   TalkLine,
@@ -24,6 +23,7 @@ import type { Game, Table } from './game'
 import { houseDeck, isTable } from './options'
 import { BadRecord, readRecord, withoutWhispers, writeRecord, type GameRecord, type RecordEntry } from './record'
 import { Refusal } from './refusal'
+import { Reviews } from './reviews'
 import { EVERYTHING, fairnessOf, momentOf, replayOf, replayRunning, type Moment } from './replay'
 import { RulesTrap } from './rules'
 import { CHANGE_ME, MAKE_TABLE, PRACTICE } from './shapes'
@@ -90,6 +90,7 @@ export class Room implements Surroundings {
   private readonly games = new Map<string, Game>()
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
   private readonly bots: BotSeats
+  private readonly reviews: Reviews
 
   constructor(
     readonly store: Store,
@@ -98,6 +99,7 @@ export class Room implements Surroundings {
     private readonly outside: Outside,
     { pauses = true, server = '' } = {},
   ) {
+    this.reviews = new Reviews(thinkers)
     this.bots = new BotSeats(thinkers, () => (outside.random(1)[0] as number) / 256, pauses)
     this.server = server
     store.listen((id) => void this.tables.get(id)?.then((table) => table?.catchUp()))
@@ -414,10 +416,16 @@ export class Room implements Surroundings {
         return this.replay(id, number('seat', EVERYTHING))
       case 'GET records/*/fairness':
         return fairnessOf(await this.readRecord(id))
+      case 'GET records/*/review':
+        return this.reviews.whole(id, await this.readRecord(id))
+      case 'POST reviews': {
+        const mark = toHex(byHand(new TextEncoder().encode(body))).slice(0, 24)
+        return this.reviews.begin(mark, await this.read(body))
+      }
+      case 'GET reviews/*':
+        return this.reviews.after(id, number('after', -1))
       case 'GET records/*/advice':
         return this.counsel(id, number('step', NaN), number('seat', NaN))
-      case 'GET records/*/review':
-        return this.review(id)
       case 'POST records/*/practice': {
         const wish = given(body, PRACTICE, ['step', 'seat']) as unknown as Practice
         const moment = momentOf(await this.readRecord(id), wish.step)
@@ -550,24 +558,6 @@ export class Room implements Surroundings {
     const state = session && [...session.states()][stepsIn(entries.slice(0, step))]
     if (!state || !session.game.mayAct(state, seat)) return { moves: [] }
     return { moves: await this.thinkers.counsel(session.game.name, state, seat) }
-  }
-
-  /** Each seat's chance to win where somebody decided, and what was clearly better than what was played. */
-  private async review(id: string): Promise<Review> {
-    const { session, entries, last } = await this.readRecord(id)
-    if (!session) return { points: [], mistakes: [], judged: 0, decisions: 0 }
-    // Moments are counted as the record has them, with talk between.
-    const positions: Uint8Array[] = []
-    const states = [...session.states()]
-    for (let step = 0, made = 0; step <= entries.length; step += 1) {
-      positions.push(states[made] as Uint8Array)
-      if (step < entries.length && stepsIn([entries[step] as RecordEntry]) > 0) made += 1
-    }
-    const decisions = entries.flatMap(({ kind, body }, step) => {
-      const move = kind === 'play' ? session.game.readMove(body.play as string) : null
-      return move === null ? [] : [{ step, seat: body.seat as number, move }]
-    })
-    return this.thinkers.review(session.game.name, { positions, decisions, places: last.result?.places ?? [] })
   }
 }
 

@@ -1,13 +1,11 @@
 /** The worker in which bots think, so that a table answers people meanwhile: one thought after the other. */
 import type { Question } from './bots'
-import type { PlayedGame } from './analysis'
 import { Files } from './library'
 import { Thinking } from './thinking'
 
 export type Asked = { id: number } & (
   | { kind: 'think'; question: Question }
   | { kind: 'advise' | 'counsel'; game: string; position: Uint8Array; seat: number }
-  | { kind: 'review'; game: string; played: PlayedGame }
 )
 export type Thoughts = { id: number } & ({ thought: unknown } | { failed: string })
 
@@ -16,7 +14,6 @@ let turn: Promise<void> = Promise.resolve()
 
 function thought(asked: Asked): Promise<unknown> {
   if (asked.kind === 'think') return thinking.think(asked.question)
-  if (asked.kind === 'review') return thinking.review(asked.game, asked.played)
   return thinking[asked.kind](asked.game, asked.position, asked.seat)
 }
 

@@ -1,6 +1,6 @@
 /** How bots think (table/bots/thinking.py). They get what the seat knows, as bytes, and nothing else. */
-import type { AdvisedMove, Review } from '../wire/messages'
-import { Analysis, type PlayedGame } from './analysis'
+import type { AdvisedMove } from '../wire/messages'
+import { Analysis, type PlayedGame, type ReviewPart } from './analysis'
 import { Bot, type BotTalk, type Level } from './bot'
 import type { Question, Thought } from './bots'
 import type { Game } from './game'
@@ -26,21 +26,17 @@ export class Thinking {
   }
 
   async advise(name: string, known: Uint8Array, seat: number): Promise<TableAdvice> {
-    const analysis = await this.analysis(name)
-    const moves = analysis.counsel(known, seat, ADVICE_ITERATIONS).slice(0, SHOWN)
-    const first = moves[0]
-    const chances = first ? analysis.whatIf(known, seat, first.move, ADVICE_ITERATIONS / 2).chances : []
-    return { moves: moves.map(({ move, worth, low, high, tied }) => ({ move, worth, low, high, tied })), chances }
+    const { moves, chances } = (await this.analysis(name)).advise(known, seat, ADVICE_ITERATIONS)
+    const shown = moves.slice(0, SHOWN)
+    return { moves: shown.map(({ move, worth, low, high, tied }) => ({ move, worth, low, high, tied })), chances }
   }
 
   async counsel(name: string, position: Uint8Array, seat: number): Promise<AdvisedMove[]> {
     return (await this.analysis(name)).counsel(position, seat).slice(0, SHOWN)
   }
 
-  async review(name: string, played: PlayedGame): Promise<Review> {
-    let last: Review = { points: [], mistakes: [], judged: 0, decisions: 0 }
-    for await (const { review } of (await this.analysis(name)).review(played)) last = review
-    return last
+  async *review(name: string, played: PlayedGame): AsyncGenerator<ReviewPart, void> {
+    yield* (await this.analysis(name)).review(played)
   }
 
   /** With rules of its own, whose memory goes with it. */

@@ -1,6 +1,7 @@
 /** The worker in which the room of the page lives, and what it says to the page (client.ts). */
-import type { AdvisedMove, ClientMessage, Review, ServerMessage } from '../wire/messages'
-import type { PlayedGame } from './analysis'
+import type { AdvisedMove, ClientMessage, ServerMessage } from '../wire/messages'
+import type { PlayedGame, ReviewPart } from './analysis'
+import type { AskedReview, ReviewTold } from './analyst'
 import type { Question, Thinkers, Thought } from './bots'
 import { Files } from './library'
 import { PREFIX, Room } from './room'
@@ -82,8 +83,18 @@ class WorkerThinkers implements Thinkers {
     return this.back.ask((id) => ({ id, kind: 'counsel', game, position, seat }))
   }
 
-  review(game: string, played: PlayedGame): Promise<Review> {
-    return this.back.ask((id) => ({ id, kind: 'review', game, played }))
+  /** In a worker that ends with it. */
+  review(game: string, played: PlayedGame, heard: (part: ReviewPart) => void): Promise<void> {
+    const worker = new Worker(new URL('./analyst.ts', import.meta.url), { type: 'module' })
+    return new Promise<void>((done, failed) => {
+      worker.onmessage = ({ data }: MessageEvent<ReviewTold>) => {
+        if ('failed' in data) return failed(new Error(data.failed))
+        heard(data.part)
+        if (data.part.share === 1) done()
+      }
+      worker.onerror = (event) => failed(new Error(event.message || 'the worker ended'))
+      worker.postMessage({ game, played } satisfies AskedReview)
+    }).finally(() => worker.terminate())
   }
 }
 

@@ -1,4 +1,5 @@
 import { isLocal, isSite } from '../local/place'
+import type { ReviewAnswer } from '../local/reviews'
 import type {
   AddNotice,
   ChangeMe,
@@ -111,4 +112,16 @@ export const recordText = (record: string): Promise<string> => here('GET', `/rec
 /** A record of another room, or of a page: read and checked by this one. */
 export const bringRecord = (text: string): Promise<RecordCard> => send('POST', '/records', new Blob([text]))
 export const fairness = (record: string): Promise<Fairness> => get(`/records/${record}/fairness`)
-export const review = (record: string): Promise<Review> => get(`/records/${record}/review`)
+/** A finished game looked at again by this page itself, told as it comes: a rough curve soon, then the whole. The room is
+ * asked where the page has not got the game. */
+export async function review(record: string, heard: (review: Review) => void): Promise<void> {
+  try {
+    const text =
+      isSite || isLocal(record) ? await recordText(record) : await (await fetch(`/api/records/${record}`)).text()
+    let part = await here<ReviewAnswer>('POST', '/reviews', text)
+    for (heard(part.review); part.share < 1; heard(part.review))
+      part = await here<ReviewAnswer>('GET', `/reviews/${part.id}?after=${part.share}`)
+  } catch {
+    heard(await get<Review>(`/records/${record}/review`))
+  }
+}

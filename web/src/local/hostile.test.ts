@@ -228,6 +228,25 @@ test.skipIf(!file)('rules that trap close that table alone, with a word to who p
   expect(answer).toMatchObject({ t: 'done' })
 })
 
+test.skipIf(!file)('rules that trap where somebody only looks are refused, and the game goes on', async () => {
+  const game = games.at(-1) as Game // the smallest
+  const room = roomOn(new MemoryStore())
+  const id = await made(room, game)
+  const { send, heard } = await seated(room, id, game.manifest.seats.least)
+  await send({ t: 'start' })
+  const live = ((await room.table(id)) as LiveTable).state.needGame()
+  const [seat] = live.waiting as [number]
+  const decision = live.decisions[seat] as number
+  const moves = [live.asked[seat]?.[0] as number]
+  const trap = vi.spyOn(game, 'imagined').mockImplementation(() => {
+    throw new RulesTrap('unreachable')
+  })
+  expect(await send({ t: 'preview', seat, decision, moves })).toMatchObject({ t: 'refused', why: 'busy' })
+  trap.mockRestore()
+  expect(await send({ t: 'play', seat, decision, moves })).toMatchObject({ t: 'done' })
+  expect(heard.map(({ t }) => t)).not.toContain('bye')
+})
+
 test.skipIf(!file)('what the browser cannot keep is refused, and has not happened', async () => {
   const game = games.at(-1) as Game // the smallest
   const store = new MemoryStore()

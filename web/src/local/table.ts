@@ -411,15 +411,15 @@ export class Connection {
         return
       }
       case 'preview':
-        return table.alone(() => {
+        return this.look(() => {
           this.reading().needSeat(message.seat)
           this.say(preview(table.state, message))
         })
       case 'describe':
         if (!this.eyes.includes(message.seat)) throw new Refusal('not_yours')
-        return table.alone(() => this.say(describe(table.state, message)))
+        return this.look(() => this.say(describe(table.state, message)))
       case 'odds':
-        return table.alone(() => {
+        return this.look(() => {
           needCounsel(this.reading(), message.seat)
           this.say(odds(table.state, message))
         })
@@ -445,6 +445,15 @@ export class Connection {
         await table.change(this.guest, (tx) => run(tx, message))
     }
     this.say({ t: 'done', id, played: 0 })
+  }
+
+  /** Only reads: what fails here has changed nothing, and the game goes on. */
+  private async look(read: () => void): Promise<void> {
+    try {
+      await this.table.alone(read)
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal('busy', String(error))
+    }
   }
 
   private reading(): Transaction {

@@ -19,14 +19,17 @@ host-count = { $tables ->
     [one] une personne
    *[other] { $people } personnes
   }
-host-others = { $watching } regardent, { $bots ->
+host-others = { $watching ->
+    [one] { $watching } regarde
+   *[other] { $watching } regardent
+  }, { $bots ->
     [one] un bot
    *[other] { $bots } bots
   }
 host-tables = Tables
 host-no-tables = Aucune table en cours. Une soirée calme.
 host-phase-open = se prépare
-host-phase-playing = joue
+host-phase-playing = en cours
 host-phase-over = finie
 host-bots = { $count ->
     [one] { $count } bot
@@ -50,12 +53,12 @@ host-close-note = { $count ->
 host-leave = Ne rien faire
 host-close-yes = Fermer et garder
 host-people = Personnes
-host-people-note = Silence : les autres ne lisent plus. Raccompagner : la place va à un bot.
+host-people-note = Silence : les autres ne lisent plus. Faire sortir : la place va à un bot.
 host-muted = silence demandé par toi
 host-mute = Silence
 host-unmute = Laisser parler
-host-out = Raccompagner…
-host-out-yes = Raccompagner { $name }
+host-out = Faire sortir…
+host-out-yes = Faire sortir { $name }
 host-programs = Programmes
 host-programs-note = Ils jouent avec leur propre jeton.
 host-seats = place { $seats }
@@ -93,8 +96,8 @@ host-days = Jours
 host-older = Qu’y a-t-il de plus ancien ?
 host-older-count = { $count ->
     [0] Aucune partie finie n’a plus de { $days } jours.
-    [one] Une partie finie a plus de { $days } jours. Journal et fiche partiraient, le classement reste.
-   *[other] { $count } parties finies ont plus de { $days } jours. Journaux et fiches partiraient, le classement reste.
+    [one] Une partie finie a plus de { $days } jours. Journal et enregistrement disparaîtraient, le classement reste.
+   *[other] { $count } parties finies ont plus de { $days } jours. Journaux et enregistrements disparaîtraient, le classement reste.
   }
 host-forget = Les effacer
 host-forgotten = { $count ->

@@ -5,7 +5,7 @@ host-since = open sinds { $time }
 host-enter = De beheersleutel, graag
 host-enter-note = Op de machine zelf toont rumpus admin key hem. Hij blijft in dit tabblad.
 host-key = Beheersleutel
-host-open = Kom binnen
+host-open = Naar binnen
 host-problem-key = Dat is niet de sleutel van deze speelkamer.
 host-problem-none = Deze speelkamer heeft nog geen beheersleutel. Maak er een op de machine zelf: rumpus admin key
 host-problem-away = De speelkamer antwoordt niet. Alles blijft zoals het was.
@@ -19,14 +19,17 @@ host-count = { $tables ->
     [one] één persoon
    *[other] { $people } mensen
   }
-host-others = { $watching } kijken mee, { $bots ->
+host-others = { $watching ->
+    [one] { $watching } kijkt mee
+   *[other] { $watching } kijken mee
+  }, { $bots ->
     [one] één bot
    *[other] { $bots } bots
   }
 host-tables = Tafels
 host-no-tables = Er is geen tafel bezet. Een rustige avond.
-host-phase-open = wordt gedekt
-host-phase-playing = speelt
+host-phase-open = wordt klaargezet
+host-phase-playing = bezig
 host-phase-over = afgelopen
 host-bots = { $count ->
     [one] { $count } bot
@@ -50,12 +53,12 @@ host-close-note = { $count ->
 host-leave = Laat maar
 host-close-yes = Sluit en bewaar
 host-people = Mensen
-host-people-note = Dempen: anderen lezen hen niet meer. Uitlaten: de stoel gaat naar een bot.
+host-people-note = Dempen: anderen lezen hen niet meer. Wegsturen: de stoel gaat naar een bot.
 host-muted = door jou gedempt
 host-mute = Dempen
 host-unmute = Laat praten
-host-out = Uitlaten…
-host-out-yes = Laat { $name } uit
+host-out = Wegsturen…
+host-out-yes = Stuur { $name } weg
 host-programs = Programma’s
 host-programs-note = Ze spelen met een eigen token.
 host-seats = stoel { $seats }
@@ -79,7 +82,7 @@ host-new-open = Iedereen hier mag er een openen.
 host-new-closed = Dicht. Wat loopt, loopt door.
 host-phones = Telefoons in dit huis
 host-phones-closed = Niet binnengelaten. Dat doet de pagina van een tafel, op de machine zelf.
-host-say = Zeg aan alle tafels
+host-say = Zeg tegen alle tafels
 host-say-sample = Over tien minuten is er soep
 host-say-it = Zeg het
 host-said = Gezegd.
@@ -93,8 +96,8 @@ host-days = Dagen
 host-older = Wat is ouder?
 host-older-count = { $count ->
     [0] Geen afgelopen spel is ouder dan { $days } dagen.
-    [one] Eén afgelopen spel is ouder dan { $days } dagen. Logboek en verslag zouden gaan, de ranglijst blijft.
-   *[other] { $count } afgelopen spellen zijn ouder dan { $days } dagen. Logboeken en verslagen zouden gaan, de ranglijst blijft.
+    [one] Eén afgelopen spel is ouder dan { $days } dagen. Logboek en verslag zouden verdwijnen, de ranglijst blijft.
+   *[other] { $count } afgelopen spellen zijn ouder dan { $days } dagen. Logboeken en verslagen zouden verdwijnen, de ranglijst blijft.
   }
 host-forget = Wis ze
 host-forgotten = { $count ->

@@ -117,7 +117,7 @@ def test_watchers_do_not_keep_out_who_holds_a_seat(go: Go, sqlite_database: str)
 class _Elsewhere:
     """Somebody who watches from another address."""
 
-    guest, watch_only = "", False
+    guest, name, watch_only, program = "", "", False, False
 
     def __init__(self, address: str) -> None:
         self.address = address

@@ -208,7 +208,7 @@ def room_for(minutes: list[float], playing: int) -> int | None:
     share = sum(lately) / len(lately)
     if share < 0.01:
         return None
-    return max(0, int((ENOUGH - share) / (share / playing)))
+    return max(0, int((ENOUGH - share) * playing / share + 1e-6))  # 24 tables are not 23.999
 
 
 def _memory() -> tuple[int, int]:

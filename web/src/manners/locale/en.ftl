@@ -74,3 +74,27 @@ by_host-title = This table is closed
 by_host-note = The host of this room has closed it. What was played is kept, and it can go on when it is opened again.
 resigned-title = You gave up
 resigned-note = A bot plays on for you to the end. You may stay and look on.
+
+## What is not here
+no_table-title = There is no such table
+no_table-note = It was cleared away, or the address is incomplete. Ask for the link once more, or open a box yourself.
+no_replay-title = No game is kept under this address
+no_replay-note = It is still being played, or the address is incomplete.
+no_page-title = There is nothing here
+no_page-note = This address belongs to no page of the room. Back to the games.
+other_rules-title = The rules have changed
+other_rules-note = This game was dealt under earlier rules and cannot go on under today’s. Nobody has won or lost. Open a box and play a new one.
+unreadable-title = This table cannot be opened
+unreadable-note = What was kept of it is damaged, or comes from a version that kept too little. Open a box and play a new game.
+
+## The menu of a table
+menu-no-pause = No pause after all
+menu-hand-over = Let a bot sit in for me
+menu-hand-over-for = Let a bot sit in for { $name }
+menu-second = This seat on a second device
+menu-second-note = Only for you: whoever has this link holds your seat.
+menu-second-qr = Private address of your seat
+leave-ask = Leave? A bot plays on for you, and nobody waits. Your chair stays yours: come back whenever you like.
+leave-ask-open = Leave this table?
+leave-stay = Stay
+leave-go = Leave

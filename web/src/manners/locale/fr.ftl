@@ -74,3 +74,27 @@ by_host-title = Cette table est fermée
 by_host-note = La personne qui tient cette salle l’a fermée. Ce qui a été joué est gardé, et la partie pourra reprendre à la réouverture.
 resigned-title = Tu as abandonné
 resigned-note = Un bot joue à ta place jusqu’à la fin. Tu peux rester et regarder.
+
+## What is not here
+no_table-title = Cette table n’existe pas
+no_table-note = Elle a été débarrassée, ou l’adresse est incomplète. Redemande le lien, ou ouvre une boîte.
+no_replay-title = Aucune partie n’est gardée à cette adresse
+no_replay-note = Elle se joue encore, ou l’adresse est incomplète.
+no_page-title = Il n’y a rien ici
+no_page-note = Cette adresse n’est celle d’aucune page de la salle. Retour aux jeux.
+other_rules-title = Les règles ont changé
+other_rules-note = Cette partie a été distribuée sous d’anciennes règles et ne peut pas continuer sous celles d’aujourd’hui. Personne n’a gagné ni perdu. Ouvre une boîte et joues-en une nouvelle.
+unreadable-title = Cette table ne peut pas être ouverte
+unreadable-note = Ce qui en a été gardé est abîmé, ou vient d’une version qui en gardait trop peu. Ouvre une boîte et joue une nouvelle partie.
+
+## The menu of a table
+menu-no-pause = Finalement, pas de pause
+menu-hand-over = Laisser un bot me remplacer
+menu-hand-over-for = Laisser un bot remplacer { $name }
+menu-second = Cette place sur un second appareil
+menu-second-note = Rien que pour toi : celui qui a ce lien a ta place.
+menu-second-qr = Adresse privée de ta place
+leave-ask = Partir ? Un bot joue à ta place et personne n’attend. Ta place reste la tienne : reviens quand tu veux.
+leave-ask-open = Quitter cette table ?
+leave-stay = Rester
+leave-go = Partir

@@ -74,3 +74,27 @@ by_host-title = Deze tafel is gesloten
 by_host-note = De beheerder van deze speelkamer heeft haar gesloten. Wat gespeeld is, blijft bewaard, en het kan verder zodra ze weer opengaat.
 resigned-title = Je hebt opgegeven
 resigned-note = Een bot speelt voor je verder tot het einde. Je mag blijven kijken.
+
+## What is not here
+no_table-title = Die tafel is er niet
+no_table-note = Die is opgeruimd, of het adres is niet volledig. Vraag de link nog eens, of open zelf een doos.
+no_replay-title = Onder dit adres is geen spel bewaard
+no_replay-note = Het wordt nog gespeeld, of het adres is niet volledig.
+no_page-title = Hier is niets
+no_page-note = Dit adres hoort bij geen pagina van de speelkamer. Terug naar de spellen.
+other_rules-title = De regels zijn veranderd
+other_rules-note = Dit spel is onder eerdere regels gedeeld en kan onder die van nu niet verder. Niemand heeft gewonnen of verloren. Doe een doos open en speel een nieuw spel.
+unreadable-title = Deze tafel kan niet worden geopend
+unreadable-note = Wat ervan bewaard is, is beschadigd, of komt van een versie die te weinig bewaarde. Doe een doos open en speel een nieuw spel.
+
+## The menu of a table
+menu-no-pause = Toch geen pauze
+menu-hand-over = Laat een bot voor mij invallen
+menu-hand-over-for = Laat een bot invallen voor { $name }
+menu-second = Deze stoel op een tweede toestel
+menu-second-note = Alleen voor jou: wie deze link heeft, heeft jouw stoel.
+menu-second-qr = Privéadres van je stoel
+leave-ask = Weggaan? Een bot speelt voor je verder en niemand wacht. Je stoel blijft van jou: kom terug wanneer je wilt.
+leave-ask-open = Van deze tafel weggaan?
+leave-stay = Blijven
+leave-go = Weggaan

@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import './app.css'
-import { beside } from './local/place'
+import { beside, isSite } from './local/place'
 import { theme } from './look/theme.svelte'
 import App from './App.svelte'
 import { guardTaps } from './parts/once'
@@ -12,6 +12,7 @@ theme.start()
 guardTaps()
 router.start()
 await text.start()
+if (isSite) await text.also('offline')
 
 const target = document.getElementById('page')
 if (target) mount(App, { target })

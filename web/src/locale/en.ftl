@@ -489,12 +489,4 @@ result-in-other = { $count ->
 result-you-win-plain = You win
 
 # Without a room, or without a line
-lobby-lead-site = Five party games against bots that live in this page. No account, and after the first visit no network either. Every deal can be checked when the game is over.
-lobby-boxes-site = Open a box
-lobby-none-site = No game is on yet. Open a box and play.
 lobby-bring = Open a saved game
-lobby-bring-wrong = That file is not a game that can be read here.
-open-around = Pass this device around
-open-alone = Friends with a phone of their own need a connection.
-open-alone-site = Friends with a phone of their own need a room: somebody runs Rumpus on their own computer and sends the link.
-replay-bring = Bring it into this room

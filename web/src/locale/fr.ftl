@@ -488,12 +488,4 @@ result-in-other = { $count ->
 result-you-win-plain = Tu gagnes
 
 # Sans salle, ou sans connexion
-lobby-lead-site = Cinq jeux d’ambiance contre des bots qui vivent dans cette page. Pas de compte et, après la première visite, pas de réseau non plus. À la fin, chaque donne se vérifie.
-lobby-boxes-site = Ouvre une boîte
-lobby-none-site = Aucune partie en cours. Ouvre une boîte et joue.
 lobby-bring = Ouvrir une partie enregistrée
-lobby-bring-wrong = Ce fichier n’est pas une partie lisible ici.
-open-around = Se passer cet appareil
-open-alone = Pour des amis avec leur propre téléphone, il faut une connexion.
-open-alone-site = Pour des amis avec leur propre téléphone, il faut une salle : quelqu’un lance Rumpus sur son ordinateur et envoie le lien.
-replay-bring = L’apporter dans cette salle

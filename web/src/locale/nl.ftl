@@ -488,12 +488,4 @@ result-in-other = { $count ->
 result-you-win-plain = Jij wint
 
 # Zonder speelkamer, of zonder verbinding
-lobby-lead-site = Vijf gezelschapsspellen tegen bots die in deze pagina wonen. Geen account, en na het eerste bezoek ook geen netwerk. Na afloop kun je elke kaartverdeling narekenen.
-lobby-boxes-site = Open een doos
-lobby-none-site = Er is nog geen spel begonnen. Open een doos en speel.
 lobby-bring = Bewaard spel openen
-lobby-bring-wrong = Dat bestand is geen spel dat hier te lezen is.
-open-around = Dit toestel rond laten gaan
-open-alone = Vrienden met een eigen telefoon hebben een verbinding nodig.
-open-alone-site = Vrienden met een eigen telefoon hebben een speelkamer nodig: iemand draait Rumpus op de eigen computer en stuurt de link.
-replay-bring = Naar deze speelkamer brengen

@@ -83,6 +83,13 @@ export function curvesOf(review: Review, moments: readonly Moment[], seats: numb
   return curves
 }
 
+/** Of a review under way, which goes through the game from its beginning: the last moment that it has looked at closely. */
+export function sureUntil(review: Review, moments: readonly Moment[], share: number): number {
+  const point = review.points[Math.floor(share * review.points.length)]
+  const found = moments.findIndex((moment) => moment.step >= (point?.step ?? 0))
+  return found < 0 ? moments.length - 1 : found
+}
+
 /** Where the chances moved most, in order of the game. */
 export function turningPoints(curves: readonly (readonly number[])[], count = 5): number[] {
   const length = curves[0]?.length ?? 0

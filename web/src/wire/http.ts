@@ -113,15 +113,18 @@ export const recordText = (record: string): Promise<string> => here('GET', `/rec
 export const bringRecord = (text: string): Promise<RecordCard> => send('POST', '/records', new Blob([text]))
 export const fairness = (record: string): Promise<Fairness> => get(`/records/${record}/fairness`)
 /** A finished game looked at again by this page itself, told as it comes: a rough curve soon, then the whole. The room is
- * asked where the page has not got the game. */
-export async function review(record: string, heard: (review: Review) => void): Promise<void> {
+ * asked where the page has not got the game. `share`: how much of it is looked at closely; `own`: by this page. */
+export async function review(
+  record: string,
+  heard: (review: Review, share: number, own: boolean) => void,
+): Promise<void> {
   try {
     const text =
       isSite || isLocal(record) ? await recordText(record) : await (await fetch(`/api/records/${record}`)).text()
     let part = await here<ReviewAnswer>('POST', '/reviews', text)
-    for (heard(part.review); part.share < 1; heard(part.review))
+    for (heard(part.review, part.share, true); part.share < 1; heard(part.review, part.share, true))
       part = await here<ReviewAnswer>('GET', `/reviews/${part.id}?after=${part.share}`)
   } catch {
-    heard(await get<Review>(`/records/${record}/review`))
+    heard(await get<Review>(`/records/${record}/review`), 1, false)
   }
 }

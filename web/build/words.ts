@@ -6,7 +6,7 @@ export function briefly(source: string): string {
   return source
     .split('\n')
     .filter((line) => !/^(#.*)?$/.test(line))
-    .map((line) => line.replace(/^ +(?=\S)/, (indent) => (indent.length > 1 ? ' ' : indent)))
+    .map((line) => line.replace(/^ +(?=\S)/, ' ').replace(/^( ?[.\w-]+) = /, '$1='))
     .join('\n')
 }
 

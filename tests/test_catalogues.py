@@ -20,6 +20,7 @@ FOLDERS = [
     *(game.folder / "locale" for game in GAMES),
     *sorted((ROOT / "src" / "rumpus" / "games").glob("*/page/locale")),
     *sorted((ROOT / "src" / "rumpus" / "games").glob("*/page/lesson")),
+    *sorted((ROOT / "src" / "rumpus" / "games").glob("*/page/moments")),
     *(p for p in (ROOT / "src" / "rumpus").glob("*/locale") if p.parent.name != "games"),
     *sorted((ROOT / "web" / "src").glob("*/locale")),
     *([ROOT / "web" / "src" / "locale"] if (ROOT / "web" / "src" / "locale").is_dir() else []),

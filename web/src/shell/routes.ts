@@ -4,6 +4,7 @@ export type Route =
   | { page: 'screen'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'learn'; game: string }
+  | { page: 'evening'; id: string; screen: boolean }
   | { page: 'parts'; part: string }
   | { page: 'host' }
   | { page: 'lost' }
@@ -18,6 +19,8 @@ export function route(path: string): Route {
   if (first === undefined) return { page: 'lobby' }
   if (first === 'parts' && third === undefined) return { page: 'parts', part: second ?? '' }
   if (first === 'host' && second === undefined) return { page: 'host' }
+  if (first === 'evening' && (third ?? 'screen') === 'screen')
+    return { page: 'evening', id: second ?? '', screen: third !== undefined }
   if (second === undefined) return { page: 'lost' }
   if (first === 'table' && third === undefined) return { page: 'table', id: second }
   if (first === 'table' && third === 'screen') return { page: 'screen', id: second }

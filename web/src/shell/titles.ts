@@ -5,3 +5,6 @@ import { lobby } from '../wire/lobby.svelte'
 export function titleOf(game: string): string {
   return text.has(`${game}-title`) ? t(`${game}-title`) : (lobby.infos.get(game)?.title ?? game)
 }
+
+/** Where a table is, or an evening. */
+export const placeOf = (id: string): string => (id.startsWith('evening-') ? `/evening/${id}` : `/table/${id}`)

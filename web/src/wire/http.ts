@@ -14,6 +14,7 @@ import type {
   NetworkInfo,
   NoticeAdded,
   Notices,
+  PlanEvening,
   Practice,
   Problem,
   RecordCard,
@@ -94,6 +95,7 @@ export const lobbyHere = (): Promise<Lobby> => here('GET', '/lobby')
 /** `own`: in the room inside the page. */
 export const makeTable = (table: MakeTable, own = false): Promise<MadeTable> =>
   (own ? here : send)('POST', '/tables', JSON.stringify(table))
+export const planEvening = (wish: PlanEvening): Promise<MadeTable> => send('POST', '/evenings', JSON.stringify(wish))
 export const tableOfCode = (code: string): Promise<MadeTable> => get(`/codes/${encodeURIComponent(code)}`)
 export const me = (): Promise<Me> => get('/me')
 export const changeMe = (change: ChangeMe): Promise<Me> => send('PATCH', '/me', JSON.stringify(change))

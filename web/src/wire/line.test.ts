@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Line, LineClosed, LineLost, LineRefused, type LineListener } from './line'
-import type { ServerMessage } from './messages'
+import type { News } from './line'
 
 /** A socket whose other end is the test. */
 class Socket {
@@ -31,7 +31,7 @@ class Socket {
     this.say({ t: 'done', id: this.sent.at(-1)?.id ?? 0, played: 0 })
   }
 
-  say(message: ServerMessage): void {
+  say(message: News): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
@@ -43,8 +43,8 @@ class Socket {
 
 const last = (): Socket => Socket.made.at(-1) as Socket
 
-function call(): { line: Line; heard: ServerMessage[]; said: string[] } {
-  const heard: ServerMessage[] = []
+function call(): { line: Line; heard: News[]; said: string[] } {
+  const heard: News[] = []
   const said: string[] = []
   const listener: LineListener = {
     hello: () => ({ t: 'hello' }),

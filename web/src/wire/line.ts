@@ -4,6 +4,8 @@ import type {
   ClientMessage,
   Described,
   Done,
+  EveningAsk,
+  EveningNews,
   Link,
   OddsTold,
   Previewed,
@@ -13,14 +15,20 @@ import type {
 
 export type Answer = Done | Previewed | Described | OddsTold | AdviceTold | Link
 const ANSWERS: ReadonlySet<string> = new Set<Answer['t']>(['done', 'previewed', 'described', 'odds', 'advice', 'link'])
-const isAnswer = (message: ServerMessage): message is Answer => ANSWERS.has(message.t)
+/** Of a table, or of an evening. */
+export type News = ServerMessage | EveningNews
+const isAnswer = (message: News): message is Answer => ANSWERS.has(message.t)
 /** A message without its number: the line gives it one. */
-export type Request = ClientMessage extends infer M ? (M extends { id?: number } ? Omit<M, 'id'> : never) : never
+export type Request = ClientMessage | EveningAsk extends infer M
+  ? M extends { id?: number }
+    ? Omit<M, 'id'>
+    : never
+  : never
 
 export interface LineListener {
   /** The first message of every connection. */
   hello(): Request
-  heard(message: ServerMessage): void
+  heard(message: News): void
   /** `lost` is said when the line has been down for a moment, `open` when it answers again. */
   status(status: 'open' | 'lost'): void
   /** The server closed it for good, or this page is too old to talk to it. */
@@ -132,7 +140,7 @@ export class Line {
     const socket = this.#open()
     this.#socket = socket
     socket.onopen = () => this.#hello()
-    socket.onmessage = (event: { data: string }) => this.#hear(JSON.parse(event.data) as ServerMessage)
+    socket.onmessage = (event: { data: string }) => this.#hear(JSON.parse(event.data) as News)
     socket.onclose = () => this.#broken()
   }
 
@@ -159,7 +167,7 @@ export class Line {
     for (const [id, waiting] of this.#waiting) this.#send(id, waiting)
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: News): void {
     if (message.t === 'pong') clearTimeout(this.#pong)
     if (message.t === 'bye') this.#farewell(message)
     if (isAnswer(message)) {

@@ -152,6 +152,7 @@ function tableCard(table: WireCard, mine: boolean): TableCard {
 
 function aboutOf(table: WireCard, names: string[]): Words {
   const args = { names: names.filter((name) => name !== '').join(', ') || '…', free: table.free, code: table.code }
+  if (table.id.startsWith('evening-') && table.phase !== 'over') return { page: 'lobby-about-evening', args }
   if (table.closed) return { page: `lobby-about-${table.closed}`, args }
   if (table.phase === 'over') return { page: 'lobby-about-over', args }
   if (table.phase === 'open') return { page: 'lobby-about-open', args }

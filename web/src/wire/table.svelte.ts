@@ -82,7 +82,7 @@ export class Table {
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`
     this.#line = new Line(isLocal(id) || isSite ? () => new LocalWire(id) : address, {
       hello: () => ({ t: 'hello', watch: this.#watch }),
-      heard: (message) => this.#hear(message),
+      heard: (message) => message.t !== 'evening' && this.#hear(message),
       status: (status) => this.#turn(status),
       bye: (why) => {
         this.closed = why === 'other_rules' || why === 'unreadable' || why === 'by_host' ? why : null

@@ -30,13 +30,13 @@ plan-age = { $age ->
 plan-then = Alors je jouerais
 plan-shuffle = Mélanger
 plan-all = { $count ->
-    [1] Contre des robots.
+    [1] Contre des bots.
     [2] Tous les deux.
    *[other] Tous les { plan-number }.
 }
 plan-share = { $chairs ->
-    [one] Une seule chaise : vous êtes { $count } à la partager.
-   *[other] { $chairs } chaises : vous êtes { $count } à partager.
+    [one] Une seule place : vous êtes { $count } à la partager.
+   *[other] { $chairs } places : vous êtes { $count } à partager.
 }
 plan-first = Pour s’échauffer.
 plan-last = Le grand final.
@@ -53,7 +53,7 @@ plan-lay = Mettre la table
 
 evening-of-day = { $day } soir
 evening-game-of = jeu { $number } sur { $count }
-evening-gather = Prenez une chaise.
+evening-gather = Prends place.
 evening-gather-note = { $games ->
     [one] Un jeu, environ { $minutes } minutes.
    *[other] { $games } jeux, environ { $minutes } minutes.
@@ -88,8 +88,8 @@ evening-ready-hint = On commence dès que tout le monde est prêt.
 evening-begin-hint = Scannez le code, puis commencez sur un téléphone.
 evening-all-play = Tout le monde joue.
 evening-shares = { $chairs ->
-    [one] Une seule chaise : { $names } la partagent.
-   *[other] { $chairs } chaises : { $names } en partagent { $count ->
+    [one] Une seule place : { $names } la partagent.
+   *[other] { $chairs } places : { $names } en partagent { $count ->
         [one] une
        *[other] une chacun
     }.
@@ -118,7 +118,7 @@ evening-begin-for = { $count ->
    *[other] Commencer à { $count }
 }
 evening-host-begins = On commence quand l’hôte le dit.
-evening-bot = Ajouter un robot
+evening-bot = Ajouter un bot
 evening-hold = Un instant
 evening-unhold = Laisser filer le temps
 evening-end = Terminer la soirée ici

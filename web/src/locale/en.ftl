@@ -281,10 +281,6 @@ verify-draws = { $count ->
    *[other] { $count } draws
   }
 verify-none = This game was dealt without a promise.
-verify-how-title = How a deal is checked
-verify-how-1 = Before the game the room shows a promise: the fingerprint of a secret that it cannot change any more.
-verify-how-2 = Then every seat adds chance of its own. Secret and seats together make the order of all draws; the room is bound by its promise and cannot choose them any more.
-verify-how-3 = At the end the secret is opened, and your own browser draws every card and die again.
 verify-contribution = Chance of seat { $seat }
 verify-again = Check again
 verify-promise-differs = The secret is not the one that was promised.
@@ -322,15 +318,6 @@ guide = A hint
 guide-skip = Skip
 guide-number = Hint { $number } of { $count }
 waiting-lost = No line to the room. It is tried again by itself.
-notices = Tell me when it is my turn
-notices-note = For games by letter, when this page is closed.
-notices-here = In this browser
-notices-address = Or call this address (webhook)
-notices-add = Add
-notices-wrong = The room cannot call this address.
-notices-secret = With this secret the receiver checks that a call is ours. It is shown once:
-notices-browser = This browser
-notices-drop = No longer
 advice-ask = What would the bot have done?
 advice-take = Take over from here, as { $name }
 advice-thinking = The strong bot looks at what could be known…

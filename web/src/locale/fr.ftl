@@ -281,10 +281,6 @@ verify-draws = { $count ->
    *[other] { $count } tirages
   }
 verify-none = Cette partie a été distribuée sans promesse.
-verify-how-title = Comment on vérifie une donne
-verify-how-1 = Avant la partie, la salle montre une promesse : l’empreinte d’un secret qu’elle ne peut plus changer.
-verify-how-2 = Puis chaque place ajoute son propre hasard. Le secret et les places décident ensemble de tous les tirages ; la salle est tenue par sa promesse et ne peut plus les choisir.
-verify-how-3 = À la fin, le secret s’ouvre, et ton navigateur refait le tirage de chaque carte et de chaque dé.
 verify-contribution = Hasard de la place { $seat }
 verify-again = Vérifier encore
 verify-promise-differs = Le secret n’est pas celui qui était promis.
@@ -322,15 +318,6 @@ guide = Un conseil
 guide-skip = Passer
 guide-number = Conseil { $number } sur { $count }
 waiting-lost = Pas de connexion avec la salle. On réessaie automatiquement.
-notices = Préviens-moi quand c’est à moi
-notices-note = Pour les parties par correspondance, quand cette page est fermée.
-notices-here = Dans ce navigateur
-notices-address = Ou appelle cette adresse (webhook)
-notices-add = Ajouter
-notices-wrong = La salle ne peut pas appeler cette adresse.
-notices-secret = Avec ce secret, le destinataire vérifie que l’appel vient de nous. Il n’est montré qu’une fois :
-notices-browser = Ce navigateur
-notices-drop = Ne plus prévenir
 advice-ask = Qu’aurait fait le bot ?
 advice-take = Reprendre d’ici, à la place { DE($name) }
 advice-thinking = Le bot fort regarde ce qu’on pouvait savoir…

@@ -281,10 +281,6 @@ verify-draws = { $count ->
    *[other] { $count } trekkingen
   }
 verify-none = Dit spel is zonder belofte gedeeld.
-verify-how-title = Zo reken je een kaartverdeling na
-verify-how-1 = Vooraf toont de speelkamer een belofte: de vingerafdruk van een geheim dat ze niet meer kan veranderen.
-verify-how-2 = Daarna voegt elke stoel eigen toeval toe. Geheim en stoelen samen bepalen alle trekkingen; de speelkamer zit vast aan haar belofte en kan ze niet meer kiezen.
-verify-how-3 = Na afloop gaat het geheim open, en je eigen browser trekt elke kaart en dobbelsteen opnieuw.
 verify-contribution = Toeval van stoel { $seat }
 verify-again = Nog eens narekenen
 verify-promise-differs = Het geheim is niet het geheim dat beloofd was.
@@ -322,15 +318,6 @@ guide = Een tip
 guide-skip = Overslaan
 guide-number = Tip { $number } van { $count }
 waiting-lost = Geen verbinding met de speelkamer. Het wordt vanzelf opnieuw geprobeerd.
-notices = Laat het me weten als ik aan de beurt ben
-notices-note = Voor spellen op afstand, als deze pagina dicht is.
-notices-here = In deze browser
-notices-address = Of roep dit adres aan (webhook)
-notices-add = Toevoegen
-notices-wrong = De speelkamer kan dit adres niet aanroepen.
-notices-secret = Met dit geheim controleert de ontvanger of een oproep van ons komt. Het wordt maar één keer getoond:
-notices-browser = Deze browser
-notices-drop = Niet meer melden
 advice-ask = Wat had de bot gedaan?
 advice-take = Neem het hier over, als { $name }
 advice-thinking = De sterke bot kijkt naar wat er te weten viel…

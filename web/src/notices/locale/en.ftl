@@ -1,0 +1,9 @@
+notices = Tell me when it is my turn
+notices-note = For games by letter, when this page is closed.
+notices-here = In this browser
+notices-address = Or call this address (webhook)
+notices-add = Add
+notices-wrong = The room cannot call this address.
+notices-secret = With this secret the receiver checks that a call is ours. It is shown once:
+notices-browser = This browser
+notices-drop = No longer

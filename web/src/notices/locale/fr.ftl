@@ -1,0 +1,9 @@
+notices = Préviens-moi quand c’est à moi
+notices-note = Pour les parties par correspondance, quand cette page est fermée.
+notices-here = Dans ce navigateur
+notices-address = Ou appelle cette adresse (webhook)
+notices-add = Ajouter
+notices-wrong = La salle ne peut pas appeler cette adresse.
+notices-secret = Avec ce secret, le destinataire vérifie que l’appel vient de nous. Il n’est montré qu’une fois :
+notices-browser = Ce navigateur
+notices-drop = Ne plus prévenir

@@ -1,0 +1,9 @@
+notices = Laat het me weten als ik aan de beurt ben
+notices-note = Voor spellen op afstand, als deze pagina dicht is.
+notices-here = In deze browser
+notices-address = Of roep dit adres aan (webhook)
+notices-add = Toevoegen
+notices-wrong = De speelkamer kan dit adres niet aanroepen.
+notices-secret = Met dit geheim controleert de ontvanger of een oproep van ons komt. Het wordt maar één keer getoond:
+notices-browser = Deze browser
+notices-drop = Niet meer melden

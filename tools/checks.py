@@ -42,7 +42,8 @@ class Outcome:
 
 
 def all_checks(python: Path, long: bool = False) -> list[Check]:
-    """Everything; the proofs that take minutes (marked slow) only where they are asked for."""
+    """Everything; what takes minutes (marked slow) only where it is asked for. What takes an hour, a million decisions
+    of each game at every speed, is `./rumpus test -m thorough`."""
     scripts = python.parent
     return [
         Check("ruff check", [str(scripts / "ruff"), "check", "."]),
@@ -51,7 +52,7 @@ def all_checks(python: Path, long: bool = False) -> list[Check]:
         *page_check(),
         *web_checks(),
         # The browser's driver keeps an event loop running in its process, in which no other test can start one.
-        pytest_check(python, "not browser" if long else "not browser and not slow"),
+        pytest_check(python, "not browser and not thorough" + ("" if long else " and not slow")),
         # Every size in every language takes long: `./rumpus test -m "browser and slow"`.
         pytest_check(python, "browser and not slow", "browser", workers="3"),  # browsers wait more than they work
     ]

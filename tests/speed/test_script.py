@@ -32,7 +32,7 @@ def test_every_hook_answers_as_in_python(runner: Path, tmp_path: Path) -> None:
     assert differences(runner, tmp_path, {"games": references}) == {name: [] for name in references}
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", every_game())
 def test_every_hook_at_every_table(game: Game, runner: Path, tmp_path: Path) -> None:
     assert differences(runner, tmp_path, {"games": {game.name: reference_of(game, wide=True)}}) == {game.name: []}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -24,22 +24,39 @@ pytestmark = pytest.mark.skipif(not speed.available(), reason="numba is not inst
 MOST = 40_000  # bytes of a module, as a browser fetches it
 
 
+class Amount(NamedTuple):
+    """How much is compared, beside all scenarios, golden records and a game at every table."""
+
+    decisions: int  # of random games step by step, and as many in bulk
+    trees: int
+    calls: int  # of each level of bots
+    iterations: int  # at most, of such a call
+    reviews: tuple[int, int]  # iterations, moments
+
+
+LITTLE = Amount(2000, 8, 4, 100, (60, 6))
+MUCH = Amount(30_000, 40, 6, 400, (60, 6))
+ALL = Amount(1_000_000, 1000, 24, 20_000, (300, 24))
+
+
 def test_the_smallest_game(tmp_path: Path) -> None:
-    """The quick one: everything of one game, a little of each."""
-    game = catalogue.game("bounce")
-    in_node(game, tmp_path, thorough=False)
+    in_node(catalogue.game("bounce"), tmp_path, LITTLE)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", every_game())
-def test_everything_is_as_in_python(game: Game, tmp_path: Path) -> None:
-    """All scenarios and golden records; random games of all tables step by step, a million decisions as digests, a
-    million in bulk; a thousand trees; every level of bots; reviews."""
-    in_node(game, tmp_path, thorough=True)
+def test_every_game_is_as_in_python(game: Game, tmp_path: Path) -> None:
+    in_node(game, tmp_path, MUCH)
 
 
-def written(game: Game, thorough: bool) -> dict[str, Any]:
-    decisions, searches, calls = (1_000_000, 1000, 24) if thorough else (2000, 8, 4)
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", every_game())
+def test_a_million_decisions_and_a_thousand_trees(game: Game, tmp_path: Path) -> None:
+    in_node(game, tmp_path, ALL)
+
+
+def written(game: Game, amount: Amount) -> dict[str, Any]:
+    decisions = amount.decisions
     games = [(table.label, reference.played(table, 1)) for table in tables(game)]
     return {
         "manifest": manifest_of(game),
@@ -48,18 +65,18 @@ def written(game: Game, thorough: bool) -> dict[str, Any]:
         "games": [*games, *reference.golden(game), *reference.rulings(game)],
         "walks": list(reference.walks(game, decisions)),
         "batches": list(reference.batches(game, decisions)),
-        "searches": reference.searches(game, searches),
-        "reviews": list(reference.reviews(game, *((300, 24) if thorough else (60, 6)))),
-        "bots": list(reference.bots(game, calls, 20_000 if thorough else 100)),
+        "searches": reference.searches(game, amount.trees),
+        "reviews": list(reference.reviews(game, *amount.reviews)),
+        "bots": list(reference.bots(game, amount.calls, amount.iterations)),
     }
 
 
-def in_node(game: Game, folder: Path, *, thorough: bool) -> None:
+def in_node(game: Game, folder: Path, amount: Amount) -> None:
     module, script, file = folder / "game.wasm", folder / "game.mjs", folder / "reference.json"
     module.write_bytes(module_of(game))
     script.write_bytes(script_of(game))
     files = {"module": str(module), "script": script.as_uri(), "most": MOST}
-    file.write_text(json.dumps(written(game, thorough) | files))
+    file.write_text(json.dumps(written(game, amount) | files))
     node = find_node()
     done = subprocess.run(
         [*node.npm, "test", "--silent", "--", "src/local/lockstep.test.ts"],

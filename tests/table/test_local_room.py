@@ -31,13 +31,20 @@ WAYS = (("live", "devices"), ("relaxed", "around"), ("correspondence", "devices"
 
 
 def test_a_whole_evening_is_told_alike(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, go: Go) -> None:
-    """The smallest game, whose module is quickly made; all of them are in `test_every_table_is_told_alike`."""
+    """The smallest game, whose module is quickly made; the others are below."""
     game = catalogue.game("bounce")
     found = list(tables(game))
     in_node(tmp_path, [game], evenings(monkeypatch, tmp_path, go, [found[1], found[-1]], (1,)))
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", every_game())
+def test_every_game_is_told_alike(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, go: Go, game: Game) -> None:
+    found = list(tables(game))
+    in_node(tmp_path, [game], evenings(monkeypatch, tmp_path, go, [found[0], found[len(found) // 2], found[-1]], (1,)))
+
+
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", every_game())
 def test_every_table_is_told_alike(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, go: Go, game: Game) -> None:
     in_node(tmp_path, [game], evenings(monkeypatch, tmp_path, go, list(tables(game)), (1, 2)))

@@ -10,7 +10,7 @@ export const FREE = -2
 const EXPLORE = 0.7
 const PATH = 512
 /** Iterations before the first look at the clock, and seconds of search between two. */
-const FIRST = 32
+const FIRST_CHUNK = 32
 const CHUNK = 0.02
 
 /** A move looked at: how often, and what share of the win it promised. LET_PASS is one of them in a window. */
@@ -134,7 +134,7 @@ export class Searcher {
   search(known: Uint8Array, seat: number, iterations: number, budget: number): void {
     const end = this.clock() + budget
     this.begin(known, seat, iterations)
-    let chunk = Math.min(FIRST, iterations)
+    let chunk = Math.min(FIRST_CHUNK, iterations)
     let left = iterations
     for (;;) {
       const begun = this.clock()

@@ -46,7 +46,7 @@ def compile_games() -> None:
     """The games' files for the page into the bundle, which a wheel carries; made before, they are only copied."""
     say("compiling the games for the page")
     began = time.monotonic()
-    command = [sys.executable, "-P", "-m", "rumpus.table.local_files", str(PAGE / "local")]
+    command = [sys.executable, "-P", "-m", "rumpus.table.local.files", str(PAGE / "local")]
     surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     surroundings.pop("RUMPUS_GAMES", None)
     done = subprocess.run(command, env=surroundings, stdin=subprocess.DEVNULL, capture_output=True, text=True)

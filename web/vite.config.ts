@@ -8,6 +8,11 @@ import { worker } from './build/worker.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const LOBBY =
+  /src\/(look\/(chosen|remember|seats|theme)|sound\/|text\/(text|percent|seatwords)|parts\/(Icon|LanguageSwitch|Sheet|SoundSwitch|Tile|Wordmark)|wire\/(http|lobby|quietly)|shell\/(router|routes|titles|opening))[^/]*$/
+const TABLE =
+  /src\/(look\/|motion\/|parts\/(Banner|Card|CardSays|Clock|Hand|Hop|Notice|Paper|Pile|PromptBar|SeatBadge|Toast|arrows|hops|once|toasts|answers|pulse)|wire\/(line|phrases|present|story|streams|table))[^/]*$/
+
 export default defineConfig({
   plugins: [emoji(), words(), svelte(), budget({ entry: 'index.html', limitKb: 150 }), worker()],
   // Scripts and styles find each other wherever they lie: `rumpus site` puts them into any folder of any host.
@@ -21,6 +26,18 @@ export default defineConfig({
     target: 'es2023',
     // Drawings travel inside the chunk of the game that shows them; only the big scenes become files.
     assetsInlineLimit: (file) => file.endsWith('.svg') && !file.includes('/scene/'),
+    // What every lobby and every table loads, in one file each: many small ones compress badly.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'svelte', test: /node_modules/, priority: 3 },
+            { name: 'lobby', test: LOBBY, priority: 2 },
+            { name: 'table', test: TABLE, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1', fs: { allow: ['..'] } },
   resolve: {

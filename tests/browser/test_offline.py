@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from rumpus import speed
 from rumpus.core import catalogue
 from rumpus.core.archive import read_record, verify
-from rumpus.table.local_files import build
-from rumpus.table.site import write_site
+from rumpus.table.local.files import build
+from rumpus.table.local.site import write_site
 from tests.browser.cable import Cable
 from tests.browser.conftest import serving
 from tests.browser.people import GAMES, LONG, Person

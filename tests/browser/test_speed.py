@@ -10,7 +10,7 @@ import pytest
 from rumpus import speed
 from rumpus.core import catalogue
 from rumpus.table.http.static_page import FOLDER as PAGE
-from rumpus.table.local_files import build, read_entry
+from rumpus.table.local.files import build, read_entry
 from tests.browser.people import GAMES, Person
 
 LIMIT = 150_000  # bytes of gzipped JavaScript for the lobby and one game

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from rumpus.core import catalogue
-from rumpus.table import local_files
 from rumpus.table.http.static_page import FOLDER as PAGE
-from rumpus.table.local_files import LocalFiles, kept_in, manifest_of_page, write_files
+from rumpus.table.local import files as local_files
+from rumpus.table.local.files import LocalFiles, kept_in, manifest_of_page, write_files
 from tests.cli.conftest import Run
 
 pytestmark = pytest.mark.skipif(not (PAGE / "index.html").is_file(), reason="the page is not built")

@@ -20,7 +20,7 @@ from rumpus.table import wire
 from rumpus.table.evening.evenings import shared_name
 from rumpus.table.evening.scoring import chairs_for, points_for
 from rumpus.table.evening.state import BREAK, Member
-from rumpus.table.wire_evening import EveningInfo, EveningNews, EveningTold
+from rumpus.table.evening.wire import EveningInfo, EveningNews, EveningTold
 from tests.table.hostile import messages
 from tests.table.people import PATIENCE, Device, House, Person, house, play_on
 

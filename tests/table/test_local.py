@@ -16,9 +16,9 @@ import pytest
 
 from rumpus.bots import LEVELS
 from rumpus.core import catalogue
-from rumpus.table import local_files
 from rumpus.table.http.games import detail_of
-from rumpus.table.local_files import LocalBuildError, LocalFiles, build, kept_in, manifest_of_page, ready, write_files
+from rumpus.table.local import files as local_files
+from rumpus.table.local.files import LocalBuildError, LocalFiles, build, kept_in, manifest_of_page, ready, write_files
 from tests.table.people import house
 
 Go = Callable[[Any], Any]

@@ -16,7 +16,7 @@ from rumpus.table import wire
 from rumpus.table.delivery.audience import SLACK, Audience, slowest
 from rumpus.table.delivery.live_table import LiveTable
 from rumpus.table.log.live_game import LiveGame
-from rumpus.table.stage_time import stage_time
+from rumpus.table.log.stage_time import stage_time
 from tests.table.people import Person, house
 
 Go = Callable[[Any], Any]

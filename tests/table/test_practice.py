@@ -43,6 +43,11 @@ def test_take_over_from_here(go: Go, sqlite_database: str, name: str) -> None:
             view = dict(seen["start"])
             for entry in seen["steps"][:step]:
                 view |= entry["view"]
+            told = [event for entry in seen["steps"] for event in entry["events"]]
+            assert told
+            for kind, arguments in told:  # what everybody may know is told, through whose eyes it ever is seen
+                known = [a.name for a in catalogue.game(name).event_kinds[kind].arguments if not a.secret]
+                assert None not in [arguments[one] for one in known]
             wish = {"step": step, "seat": seat, "level": "random"}
             made = await els.http.post(f"/api/records/{record}/practice", json=wish)
             assert made.status_code == 201, made.text

@@ -18,8 +18,8 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    from rumpus.table.local_files import ready
-    from rumpus.table.site import check_folder, write_site
+    from rumpus.table.local.files import ready
+    from rumpus.table.local.site import check_folder, write_site
 
     check_folder(given.folder, over=given.force)
     games = [game for game in catalogue.games() if _came_with_us(game)]

@@ -41,7 +41,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
 def schema() -> dict[str, object]:
     import msgspec
 
-    from rumpus.table import wire, wire_evening
+    from rumpus.table import wire
+    from rumpus.table.evening import wire as wire_evening
 
     unions = (wire.ClientMessage, wire.ServerMessage, wire_evening.EveningAsk, wire_evening.EveningNews)
     told, parts = msgspec.json.schema_components(unions, ref_template="#/$defs/{name}")

@@ -240,7 +240,7 @@ function sameClock(one: Running | null, other: Running | null): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Seconds that the stage takes to tell these steps, at most (table/stage_time.py). */
+/** Seconds that the stage takes to tell these steps, at most (table/log/stage_time.py). */
 export function stageTime(game: Game, steps: readonly SessionStep[]): number {
   const { beats } = game.manifest
   const all = steps.flatMap((step) => step.log.map((row) => beats[row[0] as number] ?? 0))

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import inspect as types
 
 from rumpus.kernel.seats import WATCHER
-from rumpus.table import wire, wire_evening, wire_http
+from rumpus.table import wire, wire_http
+from rumpus.table.evening import wire as wire_evening
 
 _HEAD = """\
 // Written by `rumpus wire --typescript` from the wire*.py of src/rumpus/table. Change those, not this.

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from rumpus.core.game import Game
 from rumpus.core.session import SessionStep
-from rumpus.table.stage_time import stage_time
+from rumpus.table.log.stage_time import stage_time
 from rumpus.table.wire import Speed
 
 SLACK = 0.5  # for the way to the page and back

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from rumpus.kernel.seats import SEATS
-from rumpus.table import wire_evening as wire
 from rumpus.table.commands.seats import need_level
 from rumpus.table.commands.text import clean_name
-from rumpus.table.evening import entries
+from rumpus.table.evening import entries, wire
 from rumpus.table.evening.live_evening import EveningTransaction
 from rumpus.table.evening.state import EveningState
 from rumpus.table.log.setup import BOT_NAMES, game_of

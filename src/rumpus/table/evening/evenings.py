@@ -12,11 +12,12 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
-from rumpus.table import wire, wire_evening
+from rumpus.table import wire
 from rumpus.table.bots.workers import Asker
 from rumpus.table.commands.play import SIT_IN
 from rumpus.table.commands.text import clean_name
 from rumpus.table.evening import entries
+from rumpus.table.evening import wire as wire_evening
 from rumpus.table.evening.commands import run_evening
 from rumpus.table.evening.live_evening import EveningTransaction, LiveEvening
 from rumpus.table.evening.state import EVENING, EveningState, Member

@@ -12,12 +12,12 @@ import msgspec
 
 from rumpus.table.evening.entries import AnyEveningBody, evening_body_of, evening_entry
 from rumpus.table.evening.state import EveningState
+from rumpus.table.evening.wire import EveningTold
 from rumpus.table.log.documents import DOOR, TableSummary, door_key
 from rumpus.table.log.steady import SKEW
 from rumpus.table.refusal import Refusal
 from rumpus.table.store import Conflict, Deadline, Document, Seat, Store, StoreError, Table
 from rumpus.table.wire import SeatInfo, write
-from rumpus.table.wire_evening import EveningTold
 
 T = TypeVar("T")
 

@@ -11,10 +11,10 @@ from rumpus.core.facts import Pace
 from rumpus.table.evening import entries
 from rumpus.table.evening.entries import AnyEveningBody
 from rumpus.table.evening.scoring import chairs_for, points_for
+from rumpus.table.evening.wire import EveningGame, EveningInfo, EveningPerson, EveningPhase
 from rumpus.table.log.setup import game_of
 from rumpus.table.refusal import Refusal
 from rumpus.table.wire import Clock, Way
-from rumpus.table.wire_evening import EveningGame, EveningInfo, EveningPerson, EveningPhase
 
 # Seconds between two games, if not everybody is ready sooner: to look at the standings and fetch a drink.
 BREAK = 75.0

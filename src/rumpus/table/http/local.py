@@ -18,7 +18,7 @@ from rumpus.core.game import Game
 from rumpus.kernel.errors import BadGame
 from rumpus.table.http.answers import AnyRequest, NotHere
 from rumpus.table.http.static_page import Piece, answer, piece_of
-from rumpus.table.local_files import INDEX, LocalEntry, build_quietly, has_failed, index_of, read_entry, ready
+from rumpus.table.local.files import INDEX, LocalEntry, build_quietly, has_failed, index_of, read_entry, ready
 
 TheLocalGames: TypeAlias = NamedDependency["LocalGames"]
 

@@ -17,8 +17,8 @@ from rumpus.kernel.errors import EndlessChance
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
+from rumpus.table.log.stage_time import stage_time
 from rumpus.table.refusal import Refusal
-from rumpus.table.stage_time import stage_time
 from rumpus.table.wire import Clock, Pace
 
 SOON = 0.5  # seconds: a clock that begins so soon need not be begun

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -68,7 +69,7 @@ def without_whispers(record: GameRecord, mine: Sequence[int]) -> GameRecord:
         said = cast(dict[str, Any], entry.body["say"]) if isinstance(entry.body["say"], dict) else {}
         return "to" not in said or any(seat in (said.get("seat"), *said["to"]) for seat in mine)
 
-    return GameRecord(record.header, tuple(entry for entry in record.entries if kept(entry)), record.last)
+    return replace(record, entries=tuple(entry for entry in record.entries if kept(entry)))
 
 
 def replay_of(kept: Record, record: GameRecord, seat: int) -> Replay:

@@ -10,11 +10,11 @@ import msgspec
 
 from rumpus.table import wire
 from rumpus.table.evening.live_evening import LiveEvening
+from rumpus.table.evening.wire import EveningAsk, read_evening
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
 from rumpus.table.transport.connection import BAD_MESSAGES, COME_BACK, HASTE, SHARE, id_in
 from rumpus.table.transport.identity import hash_of
-from rumpus.table.wire_evening import EveningAsk, read_evening
 
 
 class EveningConnection:

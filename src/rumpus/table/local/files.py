@@ -1,5 +1,5 @@
 """The files with which a page plays a game by itself, without a room: rules and bots as WebAssembly, the game's words
-as a script, and what both must know. `python -m rumpus.table.local_files FOLDER [GAME …]` writes them.
+as a script, and what both must know. `python -m rumpus.table.local.files FOLDER [GAME …]` writes them.
 
 They are made once for these sources and versions and kept; a wheel carries those of its own games.
 """

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from rumpus.core.game import Game
 from rumpus.kernel.errors import RumpusError
 from rumpus.table.http.static_page import FOLDER as PAGE
-from rumpus.table.local_files import INDEX, LocalBuildError, LocalEntry, build, index_of, read_entry
+from rumpus.table.local.files import INDEX, LocalBuildError, LocalEntry, build, index_of, read_entry
 
 # As a room's policy, as far as a page may say it of itself (`frame-ancestors` it may not).
 POLICY = (

@@ -54,7 +54,7 @@ def all_checks(python: Path, long: bool = False) -> list[Check]:
         # The browser's driver keeps an event loop running in its process, in which no other test can start one.
         pytest_check(python, "not browser and not thorough" + ("" if long else " and not slow")),
         # Every size in every language takes long: `./rumpus test -m "browser and slow"`.
-        pytest_check(python, "browser and not slow", "browser"),
+        pytest_check(python, "browser and not slow", "browser", workers="3"),
     ]
 
 
@@ -81,7 +81,7 @@ def web_checks() -> list[Check]:
     ]
 
 
-def pytest_check(python: Path, marked: str, name: str = "pytest", workers: str = "3") -> Check:
+def pytest_check(python: Path, marked: str, name: str = "pytest", workers: str = "4") -> Check:
     """Real servers, sockets and browsers on a busy machine, at tables whose dice nobody can fix: what fails is run once
     more, alone, and what passes then is reported as flaky. Servers, databases and browsers wait more than they work, so
     there are more workers than cores."""

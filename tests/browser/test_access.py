@@ -70,9 +70,12 @@ def test_from_the_address_to_the_table_by_keyboard(person: Callable[..., Person]
     expect(one.page.locator("section.prompt")).to_be_visible()
 
 
+LONG_ONES = ("beasty_bar", "boogie_beasts", "boulder_bluff")  # half a minute each
+
+
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.slow] if game == "boulder_bluff" else []) for game in GAMES]
-)  # its reveals are held
+    "game", [pytest.param(game, marks=[pytest.mark.slow] if game in LONG_ONES else []) for game in GAMES]
+)
 def test_a_game_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
     """To the result without ever touching a pointer, by the letters of the game and by what Tab reaches."""
     one = person("desktop", reduced_motion="reduce")

@@ -18,7 +18,7 @@ QUICK: dict[str, tuple[Size, str]] = {
     "boulder_bluff": ("phone", "en"),
 }
 # Played against the clock, as it was made for: its windows take their time.
-LIVE = {"bloops": pytest.mark.slow}
+LIVE = dict.fromkeys(("beasty_bar", "bloops", "boulder_bluff"), pytest.mark.slow)  # half a minute each
 SIZES: tuple[Size, ...] = ("phone", "desktop")
 PLAYED = [
     *(pytest.param(game, *where, marks=LIVE.get(game, ())) for game, where in QUICK.items()),

@@ -76,6 +76,7 @@ def test_a_site_plays_on_without_any_network(person: Callable[..., Person], host
     replays_and_verifies(one, "bounce")
 
 
+@pytest.mark.slow
 def test_a_room_that_does_not_answer(person: Callable[..., Person], tmp_path: Path) -> None:
     build(catalogue.game("bounce"))
     with serving(tmp_path) as room, Cable(room) as cable:

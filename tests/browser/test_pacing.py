@@ -9,7 +9,7 @@ import pytest
 from tests.browser.pacing import play_unhurried, problems
 from tests.browser.people import GAMES, Person
 
-LONG_ONES = ("beasty_bar", "boogie_beasts")  # a quarter of a minute each
+LONG_ONES = ("beasty_bar", "boogie_beasts", "boulder_bluff")  # a quarter of a minute each
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from rumpus.lab.envs.columns import observe_of
 
 GAMES = [*catalogue.games(), catalogue.load(Path("benchmarks/games/leduc"))]
 SETTINGS = [
-    pytest.param(game, seats, marks=[pytest.mark.slow] if seats > game.seats.start else [])
+    pytest.param(game, seats, marks=[pytest.mark.thorough] if seats > game.seats.start else [])
     for game in GAMES
     for seats in sorted({game.seats.start, game.seats.stop - 1})
 ]

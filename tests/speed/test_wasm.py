@@ -35,7 +35,7 @@ class Amount(NamedTuple):
 
 
 LITTLE = Amount(2000, 8, 4, 100, (60, 6))
-MUCH = Amount(30_000, 40, 6, 400, (60, 6))
+MUCH = Amount(8000, 16, 4, 200, (60, 6))
 ALL = Amount(1_000_000, 1000, 24, 20_000, (300, 24))
 
 

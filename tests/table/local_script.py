@@ -34,6 +34,7 @@ from tests.laws.positions import Table
 
 GUEST = "here"
 SERVER = "test"
+BROKEN = 5  # messages: a server closes a line that brings many; a page has no stranger to keep out
 WORDS = ("Shall we?", "  two   lines\nof talk ", "a​b", "\u202eright", "ça alors", "")
 
 
@@ -49,6 +50,7 @@ class Fixed:
 class Rehearsal:
     def __init__(self, room: Room, clock: list[float], seed: int) -> None:
         self.room, self.clock, self.random = room, clock, random.Random(seed)
+        self.broken = 0
         self.told: dict[int, list[Any]] = {}
         self.lines: dict[int, Connection] = {}
         self.acts: list[dict[str, Any]] = []
@@ -224,7 +226,9 @@ class Rehearsal:
                 await self.send(0, "stand", seat=own)
                 await self.send(0, "change", strict=True)
                 await self.send(0, "sit")
-                await self.send(0, "play", seat=own)
+                self.broken += 1
+                if self.broken <= BROKEN:
+                    await self.send(0, "play", seat=own)
                 await self.send(0, "ping")
             case 12:
                 await self.send(0, "rename", seat=own, name="New", look=rng.randrange(1, 9))

@@ -235,6 +235,11 @@ def see_event(kind: EventKind, event: Event, seat: int) -> Event:
     return Event(event.kind, arguments)
 
 
+def event_rows(kind: EventKind) -> list[list[Any]]:
+    """A kind's arguments as plain data: the name, what it counts, and which of them holds the only seat to know it."""
+    return [[argument.name, argument.of, argument.only] for argument in kind.arguments]
+
+
 def insiders(kind: EventKind, event: Event) -> set[int | None]:
     """The seats that are told more of an event than all others."""
     return {event.arguments[kind.arguments[a.only].name] for a in kind.arguments if a.secret}

@@ -8,7 +8,7 @@ from rumpus.core.archive import declared
 from rumpus.core.facts import as_declared
 from rumpus.core.game import Game
 from rumpus.core.stage import stage_beats
-from rumpus.core.visibility import Sense, passing_fields, spans
+from rumpus.core.visibility import Sense, event_rows, passing_fields, spans
 
 
 def manifest_of(game: Game) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def _table(game: Game) -> dict[str, Any]:
         "title": game.title,
         "seats": {"least": seats.least, "most": seats.most, "usual": seats.usual},
         "moves": [words.code for words in game.moves],
-        "events": [[kind.name, [[a.name, a.of, a.only] for a in kind.arguments]] for kind in game.events],
+        "events": [[kind.name, event_rows(kind)] for kind in game.events],
         "declared": declared(game),
         "clock": {pace: clock.of(pace) for pace in ("live", "relaxed", "correspondence")}
         | {"keeps": list(clock.keeps), "waits": list(clock.waits)},

@@ -108,15 +108,12 @@ def test_the_same_question_has_the_same_answer() -> None:
     assert answers[0] == answers[1], "from what the seat knows, and from nothing else"
 
 
+LONGER = ("beasty_bar", "boogie_beasts", "boulder_bluff")
+
+
 @compiling
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "name",
-    [
-        "bloops",
-        *(pytest.param(name, marks=pytest.mark.thorough) for name in ("beasty_bar", "boogie_beasts", "boulder_bluff")),
-    ],
-)
+@pytest.mark.parametrize("name", ["bloops", *(pytest.param(name, marks=pytest.mark.thorough) for name in LONGER)])
 def test_more_thought_says_the_same_and_is_surer(name: str) -> None:
     game = catalogue.game(name)
     for session, seat in [one for number in (1, 2) for one in decisions(game, number, 12)[number::6]]:

@@ -17,11 +17,10 @@ QUICK: dict[str, tuple[Size, str]] = {
     "boogie_beasts": ("desktop", "nl"),
     "boulder_bluff": ("phone", "en"),
 }
-# Played against the clock, as it was made for: its windows take their time.
-LIVE = dict.fromkeys(("beasty_bar", "bloops", "boulder_bluff"), pytest.mark.slow)  # half a minute each
+LONG_ONES = dict.fromkeys(("beasty_bar", "bloops", "boulder_bluff"), pytest.mark.slow)  # half a minute each
 SIZES: tuple[Size, ...] = ("phone", "desktop")
 PLAYED = [
-    *(pytest.param(game, *where, marks=LIVE.get(game, ())) for game, where in QUICK.items()),
+    *(pytest.param(game, *where, marks=LONG_ONES.get(game, ())) for game, where in QUICK.items()),
     *(
         pytest.param(game, size, "en", marks=pytest.mark.slow)
         for game in GAMES

@@ -24,7 +24,7 @@ LARGER = ("beasty_bar", "boogie_beasts")  # trees of 15,000 nodes and more
 each = pytest.mark.parametrize("tiny", TINY, ids=lambda tiny: tiny.name)
 each_tree = pytest.mark.parametrize(
     "tiny",
-    [pytest.param(one, id=one.name, marks=pytest.mark.slow if one.name in LARGER else ()) for one in TINY],
+    [pytest.param(one, id=one.name, marks=pytest.mark.thorough if one.name in LARGER else ()) for one in TINY],
 )
 
 

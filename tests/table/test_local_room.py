@@ -38,10 +38,10 @@ def test_a_whole_evening_is_told_alike(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", every_game())
-def test_every_game_is_told_alike(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, go: Go, game: Game) -> None:
+def test_a_large_game_is_told_alike(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, go: Go) -> None:
+    game = catalogue.game("boogie_beasts")
     found = list(tables(game))
-    in_node(tmp_path, [game], evenings(monkeypatch, tmp_path, go, [found[0], found[len(found) // 2], found[-1]], (1,)))
+    in_node(tmp_path, [game], evenings(monkeypatch, tmp_path, go, [found[0], found[-1]], (1,)))
 
 
 @pytest.mark.thorough

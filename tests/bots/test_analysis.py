@@ -108,12 +108,9 @@ def test_the_same_question_has_the_same_answer() -> None:
     assert answers[0] == answers[1], "from what the seat knows, and from nothing else"
 
 
-LONGER = ("beasty_bar", "boogie_beasts", "boulder_bluff")
-
-
 @compiling
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["bloops", *(pytest.param(name, marks=pytest.mark.thorough) for name in LONGER)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", ["beasty_bar", "bloops", "boogie_beasts", "boulder_bluff"])
 def test_more_thought_says_the_same_and_is_surer(name: str) -> None:
     game = catalogue.game(name)
     for session, seat in [one for number in (1, 2) for one in decisions(game, number, 12)[number::6]]:
@@ -203,7 +200,7 @@ def test_the_worst_move_is_told() -> None:
 
 
 @compiling
-@pytest.mark.parametrize("number", [3, 4, 5])
+@pytest.mark.parametrize("number", [3, *(pytest.param(number, marks=pytest.mark.thorough) for number in (4, 5))])
 def test_mistakes_do_not_vanish_with_more_thought(number: int) -> None:
     """Nor with more moments: each decision is judged by itself."""
     session = random_game("beasty_bar", 2, number)

@@ -80,7 +80,7 @@ def test_simulation_agrees_for_one_seat() -> None:
     agrees(simulate(Adaptive(BOUNCE, options, bytes(32)), 4000), solve(BOUNCE, options, "random"))
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_simulation_agrees_for_two_seats() -> None:
     options = options_for(BOUNCE, 2)
     graph = explore(BOUNCE, options)

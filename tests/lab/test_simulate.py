@@ -107,7 +107,7 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
         simulate(Counting(), 500, Results(tmp_path / "a", GAME, OPTIONS, KEY))
 
 
-@pytest.mark.slow
+@pytest.mark.thorough  # a cluster takes a minute to start
 def test_on_a_cluster() -> None:
     ray = pytest.importorskip("ray")
     cluster = Cluster(GAME, OPTIONS, KEY, "local")

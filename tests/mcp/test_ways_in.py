@@ -100,6 +100,7 @@ def test_what_an_assistant_can_do_wrong_is_said(tmp_path: Path) -> None:
     go(work())
 
 
+@pytest.mark.slow
 def test_advice_and_review(tmp_path: Path) -> None:
     """For fun and after the game; with intervals, and how much was judged."""
 

@@ -82,9 +82,9 @@ def test_boogie_beasts(person: Callable[..., Person]) -> None:
     one.page.locator(".strip button.paper").first.click()
     answers(one.page)
     one.play_on(until=".tray")
-    one.page.locator(".tray").first.click()
-    answers(one.page)
     points_at(one, ".mine button.paper")
+    one.page.locator(".tray").first.click()  # last: where a card was chosen, this lays it
+    answers(one.page)
 
 
 def test_boulder_bluff(person: Callable[..., Person]) -> None:

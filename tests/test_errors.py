@@ -123,3 +123,11 @@ def test_lists_and_numbers(language: str) -> None:
     assert "chess" in told
     assert "bounce, bloops" in told
     assert number(1234.5, language, 1) == {"en": "1,234.5", "nl": "1.234,5", "fr": "1\u202f234,5"}[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [10**15, -(10**30), 10**300, 1e300, float("inf"), float("nan"), "", "{", [10**40]])
+def test_every_message_takes_whatever_somebody_wrote(language: str, value: object) -> None:
+    """A number of thirty digits in a file is told as it stands, in the error that refuses it."""
+    for code, arguments in MESSAGES.items():
+        assert RumpusError(code, **dict.fromkeys(arguments, value)).told(language)

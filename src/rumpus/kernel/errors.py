@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+HUGE = 10**15  # from here on a number is only repeated: catalogues cannot write thirty digits
 _FOLDER = Path(__file__).parent / "locale"
 
 
@@ -50,7 +51,7 @@ def _word(value: Any, language: str) -> str | int | float:
         return value.told(language)
     if isinstance(value, list | tuple):
         return ", ".join(str(_word(each, language)) for each in cast(list[Any], value))
-    return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+    return value if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < HUGE else str(value)
 
 
 def _plain(value: Any) -> Any:

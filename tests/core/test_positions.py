@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -15,6 +17,7 @@ from rumpus.core.notation import write_position
 from rumpus.core.options import options_for
 from rumpus.core.positions import check_position, unpacked
 from rumpus.kernel.errors import BadPosition, BadRecord
+from rumpus.lab.envs.course import EnvGame
 from rumpus.lab.envs.pickles import freeze, thaw
 from tests.hostile_games import real_games, wrong_position, wrong_record
 from tests.laws.positions import every_game
@@ -119,3 +122,39 @@ def test_any_record_is_a_game_or_watched_or_refused_by_name(game: Any) -> None:
             continue
         if record.session is None:
             assert sum(1 for _ in record.positions()) == len(record.entries) + 1
+
+
+def test_cells_that_hang_together_do_so() -> None:
+    """A stale or invented number in a cell that only later rules look at: a rehearsal may not come that far."""
+    game = catalogue.game("bloops")
+    options, states, _ = real_games("bloops")[0]
+    for name, at, value in (("batch", 0, 99), ("mine", None, 90), ("whom", None, 9), ("loose", 0, 0)):
+        s: Any = states[-9].copy()
+        check_position(game, s, options, LINES)
+        if at is None:
+            setattr(s, name, value)
+        else:
+            row = getattr(s, name)[at]
+            row[:] = [value] * len(row)
+        with pytest.raises(BadPosition, match="do not go together"):
+            check_position(game, s, options, LINES)
+
+
+def test_rules_that_fail_later_from_a_given_position_say_so() -> None:
+    game = catalogue.game("bloops")
+    given = EnvGame(game, options_for(game, 2), bytes(32))
+    assert not pickle.loads(pickle.dumps(given)).given
+    for was_given, error in ((True, BadPosition), (False, IndexError)):
+        env = copy.deepcopy(given)
+        env.given = was_given
+        state: Any = env.state
+        state.card = [[], []]
+        with pytest.raises(error):
+            _play_first_moves(env)
+    given.given = True
+    assert pickle.loads(pickle.dumps(given)).given, "what was given once stays so"
+
+
+def _play_first_moves(env: EnvGame) -> None:
+    while not env.over:
+        env.act(env.legal(env.seat)[0])

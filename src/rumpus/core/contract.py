@@ -110,6 +110,10 @@ class StateHooks:
     inventory: Callable[[Any], list[int]] | None = None
     """inventory(s): every card counted wherever it is; constant through a game."""
 
+    agrees: Callable[[Any], bool] | None = None
+    """agrees(s): whether cells that hang together do so, as in every game that is played; for positions that somebody
+    writes, so that no number in them leads where the rules do not look."""
+
     check_deck: Callable[[dict[str, Any]], None] | None = None
     """check_deck(deck): raises BadDeck where a house deck cannot be played with."""
 

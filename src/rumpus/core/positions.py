@@ -9,7 +9,8 @@ rule must come to an end. What goes wrong there is BadPosition here.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Any, SupportsIndex, TypeVar, cast, overload
 
@@ -45,6 +46,18 @@ def check_position(game: Game, s: GameState, options: Options | None = None, lin
         raise BadPosition("position-rules", problem=f"{type(error).__name__}: {error}") from None
 
 
+@contextmanager
+def from_outside(*, given: bool) -> Generator[None]:
+    """Rules that go on from a position that somebody has given: a rehearsal tries some games, and another one may come
+    to what no game holds. Where our own play led, an error is ours and is shown as it is."""
+    try:
+        yield
+    except (ArithmeticError, LookupError, ValueError) as error:
+        if not given:
+            raise
+        raise BadPosition("position-rules", problem=f"{type(error).__name__}: {error}") from None
+
+
 def unpacked(kind: type[R], data: bytes) -> R:
     """A state from bytes that somebody gives."""
     if len(data) != kind.size():
@@ -74,6 +87,16 @@ def check_cells(game: Game, s: GameState, options: Options | None = None) -> Non
             raise BadPosition("position-uncountable") from None
         if any(here > there for here, there in zip(found, inventory(game.new(options)), strict=True)):
             raise BadPosition("position-too-often")
+    agrees = game.hooks.state.agrees
+    if agrees is not None and not _agrees(agrees, s):
+        raise BadPosition("position-disagrees")
+
+
+def _agrees(agrees: Callable[[Any], bool], s: GameState) -> bool:
+    try:
+        return agrees(_guarded_state(s))
+    except IndexError:
+        return False
 
 
 def _check_field(f: Field, value: Any) -> None:

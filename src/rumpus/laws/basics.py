@@ -90,14 +90,16 @@ def chance_has_odds(table: LawTable) -> None:
 
 
 def cards_are_conserved(table: LawTable) -> None:
-    inventory = table.game.hooks.state.inventory
-    if inventory is None:
+    hooks = table.game.hooks.state
+    inventory, agrees = hooks.inventory, hooks.agrees
+    if inventory is None and agrees is None:
         return
     session, draw = new_session(table, 5), draw_of(bytes(32), 5)
-    held = inventory(session.state)
+    held = inventory and inventory(session.state)
     while not session.over:
         random_step(session, draw)
-        assert inventory(session.state) == held, f"cards appear or are lost: {session.steps[-1]}"
+        assert inventory is None or inventory(session.state) == held, f"cards appear or are lost: {session.steps[-1]}"
+        assert agrees is None or agrees(session.state), f"what hangs together does not: {session.steps[-1]}"
 
 
 def positions_and_views_are_text_that_parses_back(table: LawTable) -> None:

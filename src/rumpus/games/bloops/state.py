@@ -132,6 +132,23 @@ def inventory(s: State) -> list[int]:
     return held
 
 
+def agrees(s: State) -> bool:
+    """What each shuffling has left are the cards that lie before seats, in the hand and in the pile; and whoever or
+    whatever is named is there."""
+    named = (s.whom - 1, s.dealing - 1, *s.queue[: s.queue_count])
+    if max(named) >= s.seats or s.mine > ROW or s.queue_count > WAITING or min(named[2:], default=0) < 0:
+        return False
+    left = [row[:] for row in s.loose]
+    for seat in range(s.seats):
+        for at in range(s.count[seat]):
+            left[s.batch[seat][at]][s.card[seat][at]] -= 1
+    if s.drawn:
+        left[s.drawn_batch][s.drawn] -= 1
+    for kind in range(KINDS):
+        left[s.batch_now][kind] -= s.pile[kind]
+    return not any(map(any, left))
+
+
 def check_deck(deck: dict[str, Any]) -> None:
     """A house deck has each value once, and enough cards for five."""
     for table, entries in deck.items():

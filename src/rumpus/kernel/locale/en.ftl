@@ -290,6 +290,7 @@ position-seats = seats: { $title } is for { $least } to { $most }, not { $seats 
 position-table-seats = seats: { $seats }; this table has { $table }
 position-uncountable = the cards cannot be counted: one lies where none can
 position-too-often = a card is there more often than in the deck
+position-disagrees = its numbers do not go together: no game leads here
 position-no-word = { $field }: it holds a number that is no { $kind }
 position-negative = { $field }: a pile does not hold less than nothing
 position-no-outcome = chance has no outcome here

@@ -290,6 +290,7 @@ position-seats = seats : { $title } se joue de { $least } à { $most }, pas à
 position-table-seats = seats : { $seats } ; cette table en a { $table }
 position-uncountable = les cartes ne peuvent pas être comptées : il y en a une là où aucune ne peut être
 position-too-often = une carte est là plus souvent que dans le paquet
+position-disagrees = ses nombres ne vont pas ensemble : aucune partie ne mène ici
 position-no-word = { $field } : il contient un nombre qui n’est pas un { $kind }
 position-negative = { $field } : une pile ne contient pas moins que rien
 position-no-outcome = le hasard n’a pas de résultat possible ici

@@ -290,6 +290,7 @@ position-seats = seats: { $title } is voor { $least } t/m { $most }, niet voor {
 position-table-seats = seats: { $seats }; deze tafel heeft er { $table }
 position-uncountable = de kaarten zijn niet te tellen: er ligt er een waar geen kan liggen
 position-too-often = een kaart is er vaker dan in de stapel
+position-disagrees = de getallen kloppen niet met elkaar: geen spel leidt hierheen
 position-no-word = { $field }: er staat een getal in dat geen { $kind } is
 position-negative = { $field }: een stapel bevat niet minder dan niets
 position-no-outcome = het toeval heeft hier geen uitkomst

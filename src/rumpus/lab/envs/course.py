@@ -6,6 +6,7 @@ import hashlib
 from typing import Any
 
 from rumpus.core.game import Game
+from rumpus.core.positions import from_outside
 from rumpus.core.visibility import Sense
 from rumpus.kernel.chance import below, draw_of, pick
 from rumpus.kernel.errors import IllegalMove
@@ -13,7 +14,7 @@ from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
 from rumpus.kernel.state import GameState
 from rumpus.lab.envs.columns import Observe, cell_bits, columns_of, observe_of
-from rumpus.lab.envs.pickles import freeze, thaw
+from rumpus.lab.envs.pickles import freeze, frozen_here, thaw
 from rumpus.lab.envs.rewards import REWARDS, reward
 
 
@@ -26,6 +27,7 @@ class EnvGame:
         self.seat = -1  # whose decision is next; −1 when the game is over
         self.passed = 0  # the seats that let this moment pass, as a bit set
         self.decisions = 0
+        self.given = False  # whether it goes on from a position that somebody has written
         self.settle()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -34,6 +36,7 @@ class EnvGame:
     def __setstate__(self, frozen: dict[str, Any]) -> None:
         self.__dict__.update(frozen)
         self.state = thaw(self.game, frozen["state"], self.options)
+        self.given = bool(frozen.get("given")) or not frozen_here(self.game, frozen["state"])
         self.draw = list(self.draw)  # a copy has a draw of its own
 
     @property
@@ -61,7 +64,8 @@ class EnvGame:
         if move not in self.legal(seat):
             known = 0 <= move < len(self.game.moves)
             raise IllegalMove("move-illegal", move=self.game.move_code(move) if known else str(move))
-        self.game.rules.play(self.state, seat, move, None)
+        with from_outside(given=self.given):
+            self.game.rules.play(self.state, seat, move, None)
         self.passed = 0
         self.decisions += 1
 
@@ -69,12 +73,17 @@ class EnvGame:
         """The seat that is asked in a window leaves it to the others; when all of them do, the clock runs out."""
         self.passed |= 1 << self.seat
         if self.game.turn(self.state) & ~self.passed == 0:
-            self.game.rules.time_out(self.state, None)
+            with from_outside(given=self.given):
+                self.game.rules.time_out(self.state, None)
             self.passed = 0
         self.settle()
 
     def settle(self) -> None:
         """Chance acts until a seat must; where several may, chance says who is asked."""
+        with from_outside(given=self.given):
+            self._settle()
+
+    def _settle(self) -> None:
         rules, s = self.game.rules, self.state
         while (who := rules.turn(s)) == CHANCE:
             weights = self.game.odds(s)

@@ -29,11 +29,15 @@ def freeze(s: GameState) -> bytes:
 
 def thaw(game: Game, data: bytes, options: Options | None = None) -> GameState:
     """BadPosition if they are neither ours nor a position of the game."""
-    cells, digest = data[: game.state_type.size()], data[game.state_type.size() :]
-    s = unpacked(game.state_type, cells)
-    if not is_ours(cells, digest):
+    s = unpacked(game.state_type, data[: game.state_type.size()])
+    if not frozen_here(game, data):
         check_position(game, s, options)
     return s
+
+
+def frozen_here(game: Game, data: bytes) -> bool:
+    size = game.state_type.size()
+    return is_ours(data[:size], data[size:])
 
 
 def signed(data: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""What the HTTP interface takes and gives; the socket's messages are in wire.py. OpenAPI is generated from these."""
+"""What the HTTP interface takes and gives; the socket's messages are in wire/. OpenAPI is generated from these."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** Whether a message is one of the wire's (table/wire.py): its parts, each of its kind and within bounds. */
+/** Whether a message is one of the wire's (table/wire/): its parts, each of its kind and within bounds. */
 import { NAME_LIMIT, TALK_LIMIT, type ClientMessage, type Json } from '../wire/messages'
 
 type Check = (value: Json) => boolean

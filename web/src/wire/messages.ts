@@ -1,4 +1,4 @@
-// Written by `rumpus wire --typescript` from the wire*.py of src/rumpus/table. Change those, not this.
+// Written by `rumpus wire --typescript` from the wire of src/rumpus/table. Change that, not this.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 

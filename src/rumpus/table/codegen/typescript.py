@@ -14,7 +14,7 @@ from rumpus.table import wire, wire_http
 from rumpus.table.evening import wire as wire_evening
 
 _HEAD = """\
-// Written by `rumpus wire --typescript` from the wire*.py of src/rumpus/table. Change those, not this.
+// Written by `rumpus wire --typescript` from the wire of src/rumpus/table. Change that, not this.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }"""
 

@@ -1,4 +1,4 @@
-"""The wire of an evening: what its socket takes and tells, beside `hello`, `ping` and the answers of wire.py.
+"""The wire of an evening: what its socket takes and tells, beside `hello`, `ping` and the answers of a table (wire/).
 
 An evening is small: whatever happens, everybody is told the whole of it again.
 """

@@ -28,7 +28,7 @@ from rumpus.table.records.replay import fairness_of, replay_of, replay_running
 from rumpus.table.room import Room
 from rumpus.table.settings import Settings
 from rumpus.table.store import open_store
-from rumpus.table.transport.connection import Connection
+from rumpus.table.transport.table_connection import TableConnection
 from rumpus.table.wire_http import MakeTable, Practice
 from tests.laws.positions import Table
 
@@ -52,7 +52,7 @@ class Rehearsal:
         self.room, self.clock, self.random = room, clock, random.Random(seed)
         self.broken = 0
         self.told: dict[int, list[Any]] = {}
-        self.lines: dict[int, Connection] = {}
+        self.lines: dict[int, TableConnection] = {}
         self.acts: list[dict[str, Any]] = []
         self.table: LiveTable
         self._id = 0
@@ -70,7 +70,7 @@ class Rehearsal:
         async def send(message: Any) -> None:
             heard.append(json.loads(message["text"]))
 
-        self.lines[line] = Connection(self.room, self.table, GUEST, "here", send, SERVER)
+        self.lines[line] = TableConnection(self.room, self.table, GUEST, "here", send, SERVER)
         self._write("connect", line=line, table=self.table.state.id)
 
     async def send(self, line: int, t: str, **parts: Any) -> None:

@@ -87,6 +87,7 @@ def test_who_is_at_one_server_is_not_away_at_the_other(go: Go, room_database: st
 async def fold_is_sound(store: Any, table: str) -> None:
     """The log folds, has no gaps, and every outcome of chance is the one the committed key gives."""
     from rumpus.core.archive import read_record, verify
+    from rumpus.table.log import entries
     from rumpus.table.log.documents import record
     from rumpus.table.log.state import TableState
 
@@ -94,7 +95,7 @@ async def fold_is_sound(store: Any, table: str) -> None:
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     state = TableState(table)
     for row in rows:
-        state.read(row)
+        state.do(entries.body_of(row), row.at)
     assert state.phase == "over"
     verify(state.game, read_record(record(state).text))
 
@@ -122,11 +123,12 @@ def test_a_server_that_is_killed_loses_nothing_it_acknowledged(go: Go, room_data
             from rumpus.table.store import open_store
 
             async with await open_store(room_database) as store:
+                from rumpus.table.log import entries
                 from rumpus.table.log.state import TableState
 
                 state = TableState(table["id"])
                 for row in await store.rows(table["id"]):
-                    state.read(row)
+                    state.do(entries.body_of(row), row.at)
                 made = {decision: move for _, decision, move in state.need_game().answers}
                 assert acknowledged or state.phase == "over"  # home with the first roll
                 for decision, move in acknowledged:

@@ -28,6 +28,7 @@ from rumpus.table.evening.evenings import Evenings
 from rumpus.table.evening.state import EVENING
 from rumpus.table.hosting import DAY, Hosting
 from rumpus.table.log import documents, entries
+from rumpus.table.log.live_log import LiveLogs
 from rumpus.table.log.setup import BOT_NAMES, TableSetup, free_look, game_of, pace_of
 from rumpus.table.log.state import OtherRules
 from rumpus.table.log.steady import SKEW
@@ -61,7 +62,7 @@ class Room:
         self.store = store
         self.settings = settings
         self.now = now
-        self.tables: dict[str, LiveTable] = {}
+        self.tables = LiveLogs(self._read_table)
         self.keys = GuestKeys(store)
         self.metrics = Metrics()
         self.limits = MessageLimits(settings.rate, now)
@@ -76,7 +77,6 @@ class Room:
         self.bots = BotSeats(self.thinkers, self.metrics, now, self.spawn, pauses=settings.bot_pauses)
         self.hosting = Hosting(self)
         self.notifier = Notifier(store, settings, self.metrics)
-        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._closed: dict[str, Closed] = {}  # tables that cannot be opened here, and why
         self._tasks: set[asyncio.Task[None]] = set()
         self._making = asyncio.Lock()  # one table after the other: many at once would keep those waiting who play
@@ -123,16 +123,9 @@ class Room:
     # Finding and making tables
 
     async def table(self, table_id: str) -> LiveTable | None:
-        found = self.tables.get(table_id)
-        if found is not None:
-            return found
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        return await self.tables.find(table_id)
 
-    async def _load(self, table_id: str) -> LiveTable | None:
+    async def _read_table(self, table_id: str) -> LiveTable | None:
         # The room's own log is no table, nor is an evening's.
         if table_id == ROOM_LOG or table_id.startswith(EVENING) or table_id in self._closed:
             return None
@@ -362,7 +355,7 @@ class Room:
             return
         self.evenings.grown(table_id, seq)
         table = self.tables.get(table_id)
-        if table is not None and seq > max(table.state.seq, table.pending):
+        if table is not None and table.behind(seq):
             self.spawn(table.catch_up(seq))
 
     def _changed(self, table: LiveTable, bodies: list[entries.AnyBody]) -> None:

@@ -1,16 +1,10 @@
-"""A table in this process: its state, those connected to it, and the one way to change it.
-
-Changes are tried on a branch of the state, appended by compare-and-swap, and told after the commit, when the branch
-becomes the state. If another server was first, the branch is dropped; the table reads on and tries again. One lock a
-table keeps these steps apart from each other.
-"""
+"""A table in this process: its log (log/live_log.py has the one way to change it), those connected to it, and what each
+of them is told of a change once it is committed."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from rumpus.kernel.seats import WATCHER
 from rumpus.table import wire
@@ -20,19 +14,13 @@ from rumpus.table.delivery.audience import Audience, slowest
 from rumpus.table.delivery.messages import StepMessages, Viewer, result_of, snapshot
 from rumpus.table.log import documents, entries
 from rumpus.table.log.live_game import LiveGame
+from rumpus.table.log.live_log import LiveLog
 from rumpus.table.log.state import TableState, told_to_all
-from rumpus.table.log.steady import SKEW
 from rumpus.table.log.transaction import Transaction
-from rumpus.table.refusal import Refusal
-from rumpus.table.store import Conflict, Deadline, Document, Store, StoreError
+from rumpus.table.store import Deadline, Document, Store
 from rumpus.table.wire import write
 
-T = TypeVar("T")
-
-logger = logging.getLogger("rumpus.live")
-
 AFTER = 30.0  # seconds within which ratings and record follow a finished game; else any server sees to them
-TRIES = 50  # against other servers; each try loses only to somebody else's success
 
 # Which kinds of rows need what; most need nothing, so these are sets that are asked once a commit.
 _ANEW: frozenset[type] = frozenset((entries.Made, entries.Dealt, entries.Undone))
@@ -86,20 +74,18 @@ class Watcher(Protocol):
         ...
 
 
-class LiveTable:
+class LiveTable(LiveLog[TableState, entries.AnyBody, Transaction]):
+    codec = entries.codec
+    transaction = Transaction
+
     def __init__(self, store: Store, table_id: str, now: Callable[[], float]) -> None:
-        self.store = store
-        self.state = TableState(table_id)
-        self.now = now
+        super().__init__(store, TableState(table_id), now)
         self.watchers: list[Watcher] = []
         self.viewers: dict[int, Viewer] = {}
         self.audience = Audience()
-        self.lock = asyncio.Lock()
-        self.touched = now()
         self.address = ""  # of whoever made it or sits at it, as far as this server has seen; in memory only
         self.gone: set[int] = set()  # seats whose last connection here has closed, until the log says more of them
         self._attendance = b""  # as everybody was told last
-        self.pending = 0  # the last row of an append under way here
         self.on_change: Callable[[LiveTable, list[entries.AnyBody]], None] | None = None  # after a change made here
         self.on_news: Callable[[LiveTable, list[entries.AnyBody]], None] | None = None  # after another server's
 
@@ -119,80 +105,20 @@ class LiveTable:
         latest = {seat: viewer.n for seat, viewer in self.viewers.items()}
         return self.audience.left(self.watchers, latest, self.now())
 
-    # Reading
-
-    async def load(self) -> bool:
-        """Read the log from the start; False if there is none."""
-        async with self.lock:
-            await self._read_on(tell=False)
-        return self.state.seq > 0
-
-    async def catch_up(self, seq: int) -> None:
-        """Another server appended up to row `seq`, or may have (0)."""
-        if 0 < seq <= max(self.state.seq, self.pending):
-            return
-        async with self.lock:
-            await self._read_on(tell=True)
-
-    async def _read_on(self, *, tell: bool) -> None:
-        rows = await self.store.rows(self.state.id, after=self.state.seq)
-        if not rows:
-            return
-        state = self.state.branch() if tell else self.state
-        bodies: list[entries.AnyBody] = []
-        for row in rows:
-            body = entries.body_of(row)
-            state.do(body, row.at)
-            state.seq = row.seq
-            bodies.append(body)
-        if tell:
-            await self._become(state, bodies)
-            if self.on_news is not None:
-                self.on_news(self, bodies)
-
     # Changing
 
-    async def change(self, guest: str, make: Callable[[Transaction], T]) -> T:
-        """Draft, commit, tell. `make` may run again if another server was first; what it raises changes nothing."""
-        async with self.lock:
-            for _ in range(TRIES):
-                tx = Transaction(self.state.branch(), guest, self._time())
-                made = make(tx)
-                if not tx.bodies:
-                    return made
-                if await self._commit(tx):
-                    if tx.state.touched != self.state.touched:  # what nobody noticed keeps no table in memory
-                        self.touched = self.now()
-                    await self._become(tx.state, tx.bodies)
-                    if self.on_change is not None:
-                        self.on_change(self, tx.bodies)
-                    return made
-            raise Refusal("busy")
+    def read_more(self, bodies: list[entries.AnyBody]) -> None:
+        if self.on_news is not None:
+            self.on_news(self, bodies)
 
-    def _time(self) -> float:
-        """Not before the last row, unless that lies so far ahead that the time it was written by was wrong."""
-        now, last = self.now(), self.state.at
-        return last if now < last <= now + SKEW else now
+    async def committed(self, tx: Transaction) -> None:
+        if tx.state.touched != self.state.touched:  # what nobody noticed keeps no table in memory
+            self.touched = self.now()
+        await self.become(tx.state, tx.bodies)
+        if self.on_change is not None:
+            self.on_change(self, tx.bodies)
 
-    async def _commit(self, tx: Transaction) -> bool:
-        state = tx.state
-        encoded = [entries.entry(body, tx.at) for body in tx.bodies]
-        put, drop = self._documents(tx)
-        self.pending = state.seq + len(encoded)
-        try:
-            state.seq = await self.store.append(state.id, state.seq, encoded, put=put, drop=drop)
-        except Conflict:
-            await self._read_on(tell=True)
-            return False
-        except StoreError as error:
-            # Whether it was written is not known: whatever the log says from here on is true.
-            logger.warning("a change could not be written: %s", error)
-            raise Refusal("busy") from error
-        finally:
-            self.pending = 0
-        return True
-
-    def _documents(self, tx: Transaction) -> tuple[list[Document], list[Document]]:
+    def documents(self, tx: Transaction) -> tuple[list[Document], list[Document]]:
         before, state, kinds = self.state, tx.state, {type(body) for body in tx.bodies}
         put: list[Document] = []
         drop: list[Document] = []
@@ -258,8 +184,7 @@ class LiveTable:
             self.viewers[seat] = Viewer(seat, self.state.live_game)
         return self.viewers[seat]
 
-    async def _become(self, state: TableState, bodies: list[entries.AnyBody]) -> None:
-        """What was tried is in the log now: from here on it is the table, and everybody is told."""
+    async def become(self, state: TableState, bodies: list[entries.AnyBody]) -> None:
         before, self.state = self.state, state
         self._hear_of(bodies)
         if self.watchers:

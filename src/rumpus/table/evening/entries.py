@@ -1,4 +1,4 @@
-"""What an evening's log holds. As with a table's (log/entries.py), a field may be added with a default, never removed.
+"""What an evening's log holds: one struct for each kind of entry.
 
 People are counted from 0 as they came, and keep their number. Scores are not written: they follow from places.
 """
@@ -10,7 +10,7 @@ from typing import TypeAlias, get_args
 import msgspec
 
 from rumpus.core.facts import Pace
-from rumpus.table.store import NewRow, Row
+from rumpus.table.log.rows import BodyCodec
 from rumpus.table.wire import Way
 
 
@@ -94,13 +94,4 @@ AnyEveningBody: TypeAlias = (
     | EveningEnded
 )
 
-_encode = msgspec.json.Encoder().encode
-_decoders = {body.__name__.lower(): msgspec.json.Decoder(body) for body in get_args(AnyEveningBody)}
-
-
-def evening_entry(body: EveningBody, at: float) -> NewRow:
-    return NewRow(type(body).__name__.lower(), _encode(body), at)
-
-
-def evening_body_of(row: Row) -> AnyEveningBody:
-    return _decoders[row.kind].decode(row.body)
+evening_codec = BodyCodec[AnyEveningBody](get_args(AnyEveningBody))

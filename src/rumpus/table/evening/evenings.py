@@ -22,6 +22,7 @@ from rumpus.table.evening.commands import run_evening
 from rumpus.table.evening.live_evening import EveningTransaction, LiveEvening
 from rumpus.table.evening.state import EVENING, EveningState, Member
 from rumpus.table.log import entries as table_entries
+from rumpus.table.log.live_log import LiveLogs
 from rumpus.table.log.setup import BOT_NAMES, TableSetup, free_look, game_of, pace_of
 from rumpus.table.log.state import TableState
 from rumpus.table.log.transaction import Transaction
@@ -39,24 +40,14 @@ logger = logging.getLogger("rumpus.evening")
 class Evenings:
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.live: dict[str, LiveEvening] = {}
-        self._loading: dict[str, asyncio.Future[LiveEvening | None]] = {}
+        self.live = LiveLogs(self._read_evening)
 
     # Finding and planning
 
     async def evening(self, evening_id: str) -> LiveEvening | None:
-        found = self.live.get(evening_id)
-        if found is not None:
-            return found
-        if not evening_id.startswith(EVENING):
-            return None
-        loading = self._loading.get(evening_id)
-        if loading is None:
-            loading = self._loading[evening_id] = asyncio.ensure_future(self._load(evening_id))
-            loading.add_done_callback(lambda _: self._loading.pop(evening_id, None))
-        return await asyncio.shield(loading)
+        return await self.live.find(evening_id) if evening_id.startswith(EVENING) else None
 
-    async def _load(self, evening_id: str) -> LiveEvening | None:
+    async def _read_evening(self, evening_id: str) -> LiveEvening | None:
         evening = LiveEvening(self.room.store, evening_id, self.room.now)
         try:
             if not await evening.load():
@@ -229,7 +220,7 @@ class Evenings:
 
     def grown(self, evening_id: str, seq: int) -> None:
         evening = self.live.get(evening_id)
-        if evening is not None and seq > max(evening.state.seq, evening.pending):
+        if evening is not None and evening.behind(seq):
             self.room.spawn(evening.catch_up(seq))
 
     def missed(self) -> None:

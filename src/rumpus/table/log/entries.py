@@ -1,7 +1,6 @@
 """What a table's log holds: one struct for each kind of entry. The state of a table is what they lead to (state.py).
 
-Rows outlive programs: a field may be added with a default, never renamed or removed. Seats count from 0, guests are
-hashes of keys that only their devices hold.
+Seats count from 0, guests are hashes of keys that only their devices hold.
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ from typing import TypeAlias, get_args
 
 import msgspec
 
+from rumpus.table.log.rows import BodyCodec
 from rumpus.table.log.setup import TableSetup
-from rumpus.table.store import NewRow, Row
 from rumpus.table.wire import Statement
 
 
@@ -288,13 +287,5 @@ AnyBody: TypeAlias = (
     | Rematched
 )
 
-_encode = msgspec.json.Encoder().encode
-_decoders = {body.__name__.lower(): msgspec.json.Decoder(body) for body in get_args(AnyBody)}
-
-
-def entry(body: Body, at: float) -> NewRow:
-    return NewRow(type(body).__name__.lower(), _encode(body), at)
-
-
-def body_of(row: Row) -> AnyBody:
-    return _decoders[row.kind].decode(row.body)
+codec = BodyCodec[AnyBody](get_args(AnyBody))
+entry, body_of = codec.entry, codec.body_of

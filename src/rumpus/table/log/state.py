@@ -21,7 +21,6 @@ from rumpus.table.log.entries import AnyBody
 from rumpus.table.log.live_game import LiveGame
 from rumpus.table.log.setup import Chair, TableSetup, game_of, paced
 from rumpus.table.refusal import Refusal
-from rumpus.table.store import Row
 from rumpus.table.wire import ChairAsk, Clock, Phase, SeatInfo, TableInfo, TalkLine, UndoAsk
 
 # After this many seconds without its move, a bot is asked again, by whichever server notices: its own may have died.
@@ -225,10 +224,6 @@ class TableState:
         return [chair.info(seat) for seat, chair in enumerate(self.chairs)]
 
     # What happens: the same way for a row that was read and for one about to be written
-
-    def read(self, row: Row) -> None:
-        self.do(entries.body_of(row), row.at)
-        self.seq = row.seq
 
     def do(self, body: AnyBody, at: float) -> None:
         """Apply a body. Outcomes of chance are those it names, never drawn again."""

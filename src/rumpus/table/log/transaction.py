@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from rumpus.table.log import entries
 from rumpus.table.log.entries import AnyBody
+from rumpus.table.log.live_log import LogTransaction
 from rumpus.table.log.state import TableState
 from rumpus.table.refusal import Refusal
 
 
-class Transaction:
-    """`guest` is the hash of who acts; for a bot, and for the server itself, it is empty."""
-
-    def __init__(self, state: TableState, guest: str, at: float) -> None:
-        self.state = state
-        self.guest = guest
-        self.at = at
-        self.bodies: list[AnyBody] = []
-
-    def add(self, body: AnyBody) -> None:
-        self.state.do(body, self.at)
-        self.bodies.append(body)
-
+class Transaction(LogTransaction[TableState, AnyBody]):
     def settle(self) -> None:
         """Chance acts, and what it drew is written with the move that called for it."""
         live_game = self.state.need_game()

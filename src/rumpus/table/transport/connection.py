@@ -1,66 +1,67 @@
-"""One WebSocket: reads messages, has them done, answers. Whatever a client sends, it gets an answer or a goodbye."""
+"""One WebSocket: reads messages, has them done, answers. Whatever a client sends, it gets an answer or a goodbye.
+
+What can be asked for is said by what it leads to: a table (table_connection.py) or an evening (evening/connection.py).
+"""
 
 from __future__ import annotations
 
 import contextlib
-import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from rumpus.kernel.state import GameState
 from rumpus.table import wire
-from rumpus.table.bots.workers import Asker
-from rumpus.table.commands import presence
-from rumpus.table.commands.play import Cut, begin_clock, play
-from rumpus.table.commands.run import run
-from rumpus.table.delivery.counsel import need_counsel, odds, take_advice
-from rumpus.table.delivery.live_table import LiveTable
-from rumpus.table.delivery.messages import describe
-from rumpus.table.delivery.preview import preview
-from rumpus.table.log.transaction import Transaction
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
 from rumpus.table.transport.identity import hash_of
-from rumpus.table.wire import write
 
-logger = logging.getLogger("rumpus.connection")
+M = TypeVar("M", bound=wire.FromClient)
 
 BAD_MESSAGES = 20  # after which a client is let go: no page of ours sends one
 HASTE = 0.05  # how bad it is to come too fast: a program may not know its own speed
 COME_BACK = 5.0  # seconds until who came too fast may try again
-_ASKS = (wire.AskChair, wire.AskUndo)  # of others, who are disturbed by it
 SHARE = 4  # one address has at most a quarter of the places for watchers
 
 
-class Connection:
+class Neighbour(Protocol):
+    """Another connection that only watches."""
+
+    address: str
+
+
+class Connection(Generic[M]):
     def __init__(
-        self,
-        room: Room,
-        table: LiveTable,
-        guest: str,
-        address: str,
-        send: Callable[[Any], Awaitable[None]],
-        server: str,
-        *,
-        through: bool = False,
+        self, room: Room, guest: str, address: str, send: Callable[[Any], Awaitable[None]], server: str
     ) -> None:
         self.room = room
-        self.table = table
         self.guest = guest
         self.address = address
         self.server = server
-        self.through = through  # it came over the local network, where phones were let in
-        self.name = ""
-        self.watch_only = False
         self.program = False  # it came with a token
-        self.seats: list[int] = []
-        self.shown: dict[int, int] = {}  # by viewer, which step the page has shown to the end
-        self.speed: wire.Speed = "brisk"
         self.joined = False
         self._send = send
         self._bad = 0.0
+
+    def read(self, text: bytes) -> M:
+        """A message, or msgspec's error."""
+        raise NotImplementedError
+
+    async def answer(self, message: M) -> None:
+        """Do what it asks and say so, or raise a refusal."""
+        raise NotImplementedError
+
+    async def enter(self, message: wire.Hello) -> None:
+        """Let whoever said hello in, or refuse it. They are told `welcome`, and hear everything from here on."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """The connection has closed."""
+        raise NotImplementedError
+
+    @property
+    def person(self) -> str:
+        return self.guest or self.address
 
     async def send(self, message: bytes) -> None:
         """Does not wait: whoever leaves too much unread is let go (throttle.py), so there is always room for more."""
@@ -68,46 +69,28 @@ class Connection:
             await self._send({"type": "websocket.send", "text": message.decode()})
 
     async def say(self, message: wire.FromServer) -> None:
-        await self.send(write(message))
-
-    @property
-    def _person(self) -> str:
-        return self.guest or self.address
-
-    # Coming and going
-
-    def leave(self) -> None:
-        if not self.joined:
-            return
-        self.joined = False
-        seats = self.seats
-        self.table.leave(self)
-        if self.room.closing:
-            return
-        self.room.spawn(presence.tell(self.table))
-        for seat in seats:
-            if not presence.is_here(self.table, seat):
-                self.room.spawn(presence.leave(self.table, seat, self.room.settings.away_after))
-        if any(ask.guest == self.guest for ask in self.table.state.chair_asks):
-            self.room.spawn(presence.ask_no_more(self.table, self.guest, self.room.settings.away_after))
-
-    # Messages
+        await self.send(wire.write(message))
 
     async def heard(self, text: bytes) -> bool:
         """Answer one message; False when the connection should be closed."""
         self.room.metrics.messages += 1
-        if not self.room.limits.message(self._person, self.address):
+        if not self.room.limits.message(self.person, self.address):
             self._bad += HASTE
-            await self.say(wire.Refused(id_in(text), "too_fast"))
+            await self.say(wire.Refused(_id_in(text), "too_fast"))
             return await self._bearable()
         try:
-            message = wire.read(text)
+            message = self.read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._bad += 1
-            await self.say(wire.Refused(id_in(text), "bad_message", str(error)[:200]))
+            await self.say(wire.Refused(_id_in(text), "bad_message", str(error)[:200]))
             return await self._bearable()
         try:
-            await self._answer(message)
+            if isinstance(message, wire.Ping):
+                await self.say(wire.Pong(self.room.now()))
+            elif isinstance(message, wire.Hello):
+                await self.hello(message)
+            else:
+                await self.answer(message)
         except Refusal as refusal:
             self.room.metrics.refusals += 1
             await self.say(wire.Refused(message.id, refusal.why, refusal.detail[:200], refusal.played))
@@ -119,37 +102,7 @@ class Connection:
         await self.say(wire.Bye("abuse", 10.0))
         return False
 
-    async def _answer(self, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Ping):
-            await self.say(wire.Pong(self.room.now()))
-        elif isinstance(message, wire.Hello):
-            await self._hello(message)
-        elif isinstance(message, wire.Shown):
-            await self._shown(message)
-        elif not self.joined and not isinstance(message, wire.Open):  # a link may lead in where watchers fill the table
-            raise Refusal("bad_message", "say hello first")
-        elif self.table.state.shut:
-            raise Refusal("closed")
-        elif isinstance(message, wire.React):
-            await self._react(message)
-        elif isinstance(message, wire.Play):
-            await self._play(message)
-        elif isinstance(message, wire.Preview):
-            await self._preview(message)
-        elif isinstance(message, wire.Describe):
-            await self._describe(message)
-        elif isinstance(message, wire.AskOdds):
-            await self._odds(message)
-        elif isinstance(message, wire.AskAdvice):
-            await self._advise(message)
-        elif isinstance(message, wire.NewLink):
-            key = await self.room.new_link(self.table, self.guest, message.seat)
-            await self.say(wire.Link(message.id, message.seat, key))
-        else:
-            await self._other(message)
-            await self.say(wire.Done(message.id))
-
-    async def _hello(self, message: wire.Hello) -> None:
+    async def hello(self, message: wire.Hello) -> None:
         if message.version != wire.VERSION:
             await self.say(wire.Bye("old_page", -1.0))
             raise Refusal("bad_message", f"this server speaks version {wire.VERSION}")
@@ -158,142 +111,21 @@ class Connection:
                 raise Refusal("token", "this room has not issued that token; POST /api/me/token issues one")
             self.guest = hash_of(message.token)
             self.program = True
-        table = self.table
-        if table.state.shut:
-            await self.say(wire.Bye("by_host", -1.0))
-            raise Refusal("closed")
-        known = await self.room.store.guest(self.guest) if self.guest else None
-        self.name = "" if known is None else known.name
-        if not self._holds_place(message.watch) and not self.room.limits.join(self.address):
-            await self.say(wire.Bye("full", COME_BACK))
-            raise Refusal("too_fast", "so many came to watch from here; try again in a moment")
-        async with table.lock:
-            if not self._has_place(message.watch):
-                raise Refusal("full")
-            if self.joined:
-                table.leave(self)
-            self.watch_only, self.shown = message.watch, {}
-            self.joined = True
-            await self.say(wire.Welcome(wire.VERSION, self.room.now(), self.server))
-            await table.join(self)
-            if self.seats and not table.address:
-                table.address = self.address
+        await self.enter(message)
         await self.say(wire.Done(message.id))
-        for seat in self.seats:
-            if table.state.chairs[seat].away:
-                await presence.mark(table, seat, here=True)
 
-    def _holds_place(self, watch_only: bool) -> bool:
-        """Who holds a seat, or is the host, comes in, always."""
-        state = self.table.state
-        return bool(self.guest) and not watch_only and (bool(state.seats_of(self.guest)) or self.guest == state.host)
+    async def say_welcome(self) -> None:
+        self.joined = True
+        await self.say(wire.Welcome(wire.VERSION, self.room.now(), self.server))
 
-    def _has_place(self, watch_only: bool) -> bool:
-        """Of those who only watch there are so many at a table."""
+    def may_watch(self, others: Sequence[Neighbour]) -> bool:
+        """Of those who only watch there are so many in one place, and so many from one address."""
         most = self.room.settings.watchers
-        if self._holds_place(watch_only):
-            return True
-        others = [watcher for watcher in self.table.watchers if watcher is not self and not watcher.seats]
-        near = sum(watcher.address == self.address for watcher in others)
+        near = sum(other.address == self.address for other in others)
         return len(others) < most and near < max(1, most // SHARE)
 
-    async def _shown(self, message: wire.Shown) -> None:
-        """A page shows one viewer at a time. What it says of others is nobody's business, and not answered either."""
-        table = self.table
-        if not self.joined or message.seat not in table.seats_shown_to(self):
-            return
-        self.shown, self.speed = {message.seat: message.n}, message.speed
-        if table.stage_left == 0.0:
-            if table.state.live_game is not None and table.state.live_game.waits_for_stage(self.room.now()):
-                await table.change("", begin_clock)
-            table.audience.stir()
 
-    async def _play(self, message: wire.Play) -> None:
-        began = self.room.now()
-        played = await self.table.change(self.guest, lambda tx: _played(tx, message))
-        self.room.metrics.answered(max(0.0, self.room.now() - began))
-        if isinstance(played, Cut):
-            await self.say(wire.Refused(message.id, "illegal", played.detail, played.played))
-        else:
-            await self.say(wire.Done(message.id, played))
-
-    async def _preview(self, message: wire.Preview) -> None:
-        if not self.room.limits.preview(self._person):
-            raise Refusal("too_fast")
-        async with self.table.lock:
-            state = self.table.state
-            tx = Transaction(state, self.guest, state.at)
-            tx.need_seat(message.seat)
-            await self.say(preview(state, message))
-
-    async def _odds(self, message: wire.AskOdds) -> None:
-        if not self.room.limits.preview(self._person):
-            raise Refusal("too_fast")
-        async with self.table.lock:
-            state = self.table.state
-            need_counsel(Transaction(state, self.guest, state.at), message.seat)
-            await self.say(odds(state, message))
-
-    async def _advise(self, message: wire.AskAdvice) -> None:
-        """Nobody waits for it but the one who asked: it is answered when a bot has thought, other messages before."""
-        if not self.room.limits.advice(self._person, self.address):
-            raise Refusal("too_fast")
-        known = await self.table.change(self.guest, lambda tx: take_advice(tx, message))
-        self.room.spawn(self._answer_advice(message, known))
-
-    async def _answer_advice(self, message: wire.AskAdvice, known: GameState) -> None:
-        asker = Asker(self.guest, self.address)
-        try:
-            counsel = await self.room.thinkers.advise(asker, self.table.state.game, known, message.seat)
-        except Refusal as refusal:
-            await self.say(wire.Refused(message.id, refusal.why, refusal.detail[:200]))
-            return
-        told = wire.AdviceTold(message.id, message.seat, message.decision, counsel.moves, counsel.chances)
-        await self.say(told)
-
-    async def _react(self, message: wire.React) -> None:
-        state = self.table.state
-        tx = Transaction(state, self.guest, state.at)
-        tx.need_seat(message.seat)
-        tx.need_voice(message.seat)
-        if state.setup.strict:
-            raise Refusal("reaction")
-        if not self.room.limits.react(self._person, self.address, state.id, message.seat):
-            raise Refusal("too_fast")
-        await self.table.react(message.seat, message.face)
-        await self.say(wire.Done(message.id))
-
-    async def _describe(self, message: wire.Describe) -> None:
-        if message.seat not in self.table.seats_shown_to(self):
-            raise Refusal("not_yours")
-        async with self.table.lock:
-            await self.say(describe(self.table.state, message))
-
-    async def _other(self, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Say) and not self.room.limits.talk(
-            self._person, self.address, self.table.state.id, message.seat
-        ):
-            raise Refusal("too_fast")
-        if isinstance(message, _ASKS) and not self.room.limits.ask(self._person, self.address):
-            raise Refusal("too_fast")
-        if not self.guest:
-            raise Refusal("not_yours", "no cookie and no token: nobody could come back to this seat")
-        if isinstance(message, wire.Open):
-            await self.room.open_link(self.table, self.guest, message.key)
-        elif isinstance(message, wire.Rematch):
-            await self.room.rematch(self.table, self.guest, message.game)
-        else:
-            await self.table.change(self.guest, lambda tx: run(tx, message))
-
-
-def _played(tx: Transaction, message: wire.Play) -> int | Cut:
-    try:
-        return play(tx, message)
-    except Cut as cut:  # what was possible stands
-        return cut
-
-
-def id_in(text: bytes) -> int:
+def _id_in(text: bytes) -> int:
     """The id of a message that cannot be read as a whole."""
     try:
         return _only_id(text).id

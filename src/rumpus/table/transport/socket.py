@@ -9,10 +9,11 @@ from typing import Any
 
 from rumpus import __version__
 from rumpus.table import wire
+from rumpus.table.evening.connection import EveningConnection
 from rumpus.table.http.static_page import StaticPage
 from rumpus.table.room import Room
 from rumpus.table.transport.connection import Connection
-from rumpus.table.transport.evening_connection import EveningConnection
+from rumpus.table.transport.table_connection import TableConnection
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -42,7 +43,7 @@ async def serve_socket(
         through = room.network.came_through(scope)
         server = f"{__version__}-{page.version}"
         if table is not None:
-            connection = Connection(room, table, guest, address, send, server, through=through)
+            connection = TableConnection(room, table, guest, address, send, server, through=through)
         else:
             assert evening is not None
             connection = EveningConnection(room, evening, guest, address, send, server)
@@ -56,7 +57,7 @@ async def serve_socket(
                 del room.sockets[address]
 
 
-async def _read(connection: Connection | EveningConnection, receive: Receive, send: Send) -> None:
+async def _read(connection: Connection[Any], receive: Receive, send: Send) -> None:
     """Messages of one connection are dealt with one after the other; meanwhile the server reads no more of them."""
     while (event := await receive())["type"] == "websocket.receive":
         if not await connection.heard(event.get("bytes") or (event.get("text") or "").encode()):

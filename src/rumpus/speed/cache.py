@@ -5,10 +5,11 @@ numba itself does not notice when an inner function or an option changes, and wo
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -22,6 +23,17 @@ def cache_root() -> Path:
 
 def cache_folder(modules: Iterable[ModuleType], options: Mapping[str, bool]) -> Path:
     return cache_root() / "numba" / fingerprint(modules, options)
+
+
+@contextlib.contextmanager
+def alone(path: Path) -> Generator[None]:
+    """Waits until no other process of this machine is at what the file stands for."""
+    with path.open("ab") as lock:
+        with contextlib.suppress(ImportError):  # Windows: two of them waste time, and nothing else
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def fingerprint(modules: Iterable[ModuleType], options: Mapping[str, bool]) -> str:

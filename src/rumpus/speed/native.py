@@ -10,16 +10,18 @@ import os
 import threading
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, cast
 
-from rumpus.speed.cache import cache_folder
+from rumpus.speed.cache import alone, cache_folder
 
 # Rules allocate nothing, so compiled code goes without reference counts: they cost more than half of a short game.
 OPTIONS = {"nogil": True, "cache": True, "_nrt": False}
 
 _registered: set[FunctionType] = set()
 compiling = threading.RLock()  # numba's settings are global: one compile at a time
+_waiting = threading.RLock()  # of this process one thread at a time waits for what others compile
 
 
 def available() -> bool:
@@ -59,13 +61,35 @@ def compile_(function: Callable[..., Any], modules: Iterable[ModuleType]) -> Cal
         folder.mkdir(parents=True, exist_ok=True)
         config.CACHE_DIR = str(folder)  # pyright: ignore[reportAttributeAccessIssue]
         jit: Any = numba.njit
-        return jit(function, **OPTIONS)
+        return _compiled_once(jit(function, **OPTIONS), folder)
+
+
+def _compiled_once(dispatcher: Any, folder: Path) -> Any:
+    """Where several processes want the same machine code, one compiles it; the others wait and find it in the cache."""
+    compile_now, name = dispatcher.compile, _file_name(dispatcher)
+
+    def compile_or_wait(signature: Any) -> Any:
+        if _is_in(folder, name):
+            return compile_now(signature)
+        with _waiting, alone(folder / f"{name}.lock"):
+            return compile_now(signature)
+
+    dispatcher.compile = compile_or_wait
+    return dispatcher
 
 
 def is_cached(function: Callable[..., Any], modules: Iterable[ModuleType]) -> bool:
     """Whether the machine code of a function over these modules was made before: else its first call takes a while."""
-    name = function.__qualname__.replace("<", "").replace(">", "")
-    return any(cache_folder(modules, OPTIONS).rglob(f"*.{name}-*.nbi"))
+    return _is_in(cache_folder(modules, OPTIONS), _file_name(function))
+
+
+def _file_name(function: Any) -> str:
+    """As numba's files are called."""
+    return function.__qualname__.replace("<", "").replace(">", "")
+
+
+def _is_in(folder: Path, name: str) -> bool:
+    return any(folder.rglob(f"*.{name}-*.nbi"))
 
 
 def allow(function: FunctionType, forceinline: bool = False) -> FunctionType:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rumpus.core.game import Game
-from rumpus.speed.cache import PACKAGE, cache_root, fingerprint
+from rumpus.speed.cache import PACKAGE, alone, cache_root, fingerprint
 from rumpus.speed.compiled import compiled
 
 BUILDER = "rumpus.bots.module"
@@ -27,13 +27,19 @@ def module_of(game: Game) -> bytes:
     kept = cache_root() / "wasm" / f"{game.name}-{_fingerprint(game)}.wasm"
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
-        made = kept.with_suffix(f".{os.getpid()}.part")
-        command = [sys.executable, "-P", "-m", BUILDER, str(game.folder), str(made)]
-        done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)  # noqa: S603 - ourselves
-        if done.returncode:
-            raise WasmError(f"{game.name}: no WebAssembly: {(done.stderr.strip().splitlines() or ['?'])[-1]}")
-        made.replace(kept)
+        with alone(kept.with_suffix(".lock")):
+            if not kept.exists():  # nobody else has made it meanwhile
+                _make(game, kept)
     return kept.read_bytes()
+
+
+def _make(game: Game, kept: Path) -> None:
+    made = kept.with_suffix(f".{os.getpid()}.part")
+    command = [sys.executable, "-P", "-m", BUILDER, str(game.folder), str(made)]
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)  # noqa: S603 - ourselves
+    if done.returncode:
+        raise WasmError(f"{game.name}: no WebAssembly: {(done.stderr.strip().splitlines() or ['?'])[-1]}")
+    made.replace(kept)
 
 
 def _fingerprint(game: Game) -> str:

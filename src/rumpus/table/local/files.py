@@ -12,7 +12,7 @@ import json
 import shutil
 import sys
 import tempfile
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
@@ -26,7 +26,7 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.words import LANGUAGES
 from rumpus.kernel.errors import BadGame, RumpusError
-from rumpus.speed.cache import PACKAGE, cache_root
+from rumpus.speed.cache import PACKAGE, alone, cache_root
 from rumpus.table.delivery.messages import of_memory
 from rumpus.table.http.games import detail_of, rules_of, whole_shelf
 from rumpus.table.http.static_page import FOLDER as PAGE
@@ -139,7 +139,7 @@ def build(game: Game) -> Path:
         return found
     kept = kept_in(game)
     kept.parent.mkdir(parents=True, exist_ok=True)
-    with _alone(kept.parent / "building"):
+    with alone(kept.parent / "building"):
         if (kept / INDEX).is_file():  # somebody else has made it meanwhile
             return kept
         made = Path(tempfile.mkdtemp(prefix=f"{game.name}.", suffix=".part", dir=kept.parent))
@@ -204,17 +204,6 @@ def manifest_of_page(game: Game) -> bytes:
         "detail": detail_of(game),
     }
     return msgspec.json.encode(manifest_of(game) | more)
-
-
-@contextlib.contextmanager
-def _alone(path: Path) -> Generator[None]:
-    """Waits until no other process of this machine is at it."""
-    with path.open("ab") as lock:
-        with contextlib.suppress(ImportError):  # Windows: two of them waste time, and nothing else
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def _forget_old(folder: Path, name: str) -> None:

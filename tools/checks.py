@@ -6,7 +6,9 @@ import json
 import os
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 
 from tools.chromium import find_chromium
@@ -23,6 +25,7 @@ class Check:
     folder: Path = ROOT
     surroundings: dict[str, str] = field(default_factory=lambda: dict(os.environ))
     shown: bool = False  # shown as it runs, rather than only when it fails
+    beside: bool = False  # may run at the same time as its neighbours of which that is true, two at a time
     again: list[str] = field(
         default_factory=list[str]
     )  # what to run if it fails; what passes then is reported as flaky
@@ -48,8 +51,8 @@ def all_checks(python: Path, long: bool = False) -> list[Check]:
     return [
         Check("ruff check", [str(scripts / "ruff"), "check", "."]),
         Check("ruff format", [str(scripts / "ruff"), "format", "--check", "."]),
-        Check("pyright", [str(scripts / "pyright")], surroundings=find_node().surroundings),
         *page_check(),
+        Check("pyright", [str(scripts / "pyright")], surroundings=find_node().surroundings, beside=True),
         *web_checks(),
         # The browser's driver keeps an event loop running in its process, in which no other test can start one.
         pytest_check(python, "not browser and not thorough" + ("" if long else " and not slow")),
@@ -75,9 +78,9 @@ def web_checks() -> list[Check]:
         return []
     node = find_node()
     return [
-        Check("web lint", [*node.npm, "run", "--silent", "lint"], WEB, node.surroundings),
-        Check("svelte-check", [*node.npm, "run", "--silent", "check"], WEB, node.surroundings),
-        Check("vitest", [*node.npm, "test", "--silent"], WEB, node.surroundings),
+        Check("web lint", [*node.npm, "run", "--silent", "lint"], WEB, node.surroundings, beside=True),
+        Check("svelte-check", [*node.npm, "run", "--silent", "check"], WEB, node.surroundings, beside=True),
+        Check("vitest", [*node.npm, "test", "--silent"], WEB, node.surroundings, beside=True),
     ]
 
 
@@ -102,7 +105,10 @@ def _with_browser() -> dict[str, str]:
 
 def run_checks(checks: list[Check]) -> int:
     """Runs them all, whatever fails, so that one run tells everything; returns the exit status."""
-    outcomes = [_run(check) for check in checks]
+    outcomes: list[Outcome] = []
+    for beside, some in groupby(checks, key=lambda check: check.beside):
+        with ThreadPoolExecutor(2 if beside else 1) as pool:
+            outcomes += pool.map(_run, some)
     print("\nrumpus test:")
     for outcome in outcomes:
         print(outcome)

@@ -31,6 +31,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     from rumpus.lab.arena import check_bot
     from rumpus.lab.balance import against_bots, balance
+    from rumpus.lab.hints import hints_of
     from rumpus.lab.report import Report
 
     if not 0.001 <= given.scale <= 1000:
@@ -60,10 +61,12 @@ def run(given: Namespace, terminal: Terminal) -> int:
         path.write_text(report.html(found, command), encoding="utf-8")
     except OSError as error:
         raise RumpusError("file-unwritable", path=path, problem=error.strerror) from None
+    hints = [(report.hint(one, found), one) for one in hints_of(game, options, found)]
     if given.json:
         data = asdict(found)
         del data["lengths"]
-        terminal.data({**data, "key": key.hex(), "report": str(path)})
+        told = [{"hint": one.name, "says": says, "try": one.command, **one.value.data()} for says, one in hints]
+        terminal.data({**data, "hints": told, "key": key.hex(), "report": str(path)})
         return 0
     phrases = terminal.phrases
     terminal.line(terminal.paint(phrases("balance-title", title=game.title, games=found.games), "bold"))
@@ -78,6 +81,10 @@ def run(given: Namespace, terminal: Terminal) -> int:
             worse=report.bot(step.worse),
             share=share(step.share, phrases),
         )
+    for says, one in hints:
+        terminal.line(f"→ {says}")
+        if one.command:
+            terminal.line(f"  {one.command}")
     terminal.say("balance-report", path=str(path))
     return 0
 

@@ -25,7 +25,7 @@ from rumpus.kernel.errors import RumpusError
 GROUPS = {
     "play": ("serve", "play", "games", "rules", "moves"),
     "back": ("replay", "verify", "advise", "review"),
-    "measure": ("simulate", "solve", "arena", "balance", "sweep", "compare"),
+    "measure": ("simulate", "solve", "arena", "balance", "sweep", "compare", "tune"),
     "programs": ("referee", "mcp", "wire"),
     "own": ("new-game", "check-game"),
     "keep": ("site", "admin", "backup", "restore"),

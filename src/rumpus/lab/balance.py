@@ -131,7 +131,7 @@ def balance(
         games=n,
         fair=float(seen.wins.sum(axis=1).mean()) / seats,
         wins=[share_of(seen.wins[:, seat]) for seat in range(seats)],
-        by_order=_by_order(seen, seats),
+        by_order=by_order(seen, seats),
         shared=wilson(int((first.sum(axis=1) > 1).sum()), n),
         nobody=wilson(int((first.sum(axis=1) == 0).sum()), n),
         points=[mean_of(seen.points[:, seat]) for seat in range(seats)],
@@ -152,7 +152,7 @@ def balance(
     return found
 
 
-def _by_order(seen: Watched, seats: int) -> list[Interval]:
+def by_order(seen: Watched, seats: int) -> list[Interval]:
     import numpy
 
     known = seen.opener >= 0

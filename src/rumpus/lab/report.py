@@ -13,13 +13,14 @@ from rumpus.core.options import plain_options, reconstructed
 from rumpus.core.words import Words
 from rumpus.kernel.options import Options
 from rumpus.lab.balance import Balance, Use, noteworthy
+from rumpus.lab.hints import SLIGHT, Hint, hints_of
 from rumpus.lab.plots import PlotRow, bars, course, dots
 from rumpus.lab.statistics import Interval, clear
 
 LOCALE = Path(__file__).parent / "locale"
 STYLE = Path(__file__).parent / "report.css"
 
-UNEVEN, SLIGHT = 0.10, 0.03  # how far a seat is from its fair share, in parts of it
+UNEVEN = 0.10  # how far a seat is from its fair share, in parts of it
 
 
 class Report:
@@ -33,7 +34,7 @@ class Report:
     def html(self, found: Balance, command: str) -> str:
         title = self.say("report-title", game=self.game.title)
         sections = (
-            *(self._seats(found), self._points(found), self._length(found)),
+            *(self._hints(found), self._seats(found), self._points(found), self._length(found)),
             *(self._suspense(found), self._choices(found), self._skill(found)),
         )
         body = "".join(f"<section>{section}</section>" for section in sections if section)
@@ -143,6 +144,25 @@ class Report:
         loud = ' class="loud"' if judged in ("uneven", "luck", "early") else ""
         says = self.said(f"about-{about or name}", **arguments)
         return f"<li{loud}><strong>{verdict}</strong><b>{value}</b><span>{between}</span><span>{says}</span></li>"
+
+    def _hints(self, found: Balance) -> str:
+        hints = hints_of(self.game, self.options, found)
+        if not hints:
+            return ""
+        rows = [
+            f"<p>{escape(self.hint(one, found))}</p>" + (f"<code>{escape(one.command)}</code>" if one.command else "")
+            for one in hints
+        ]
+        return self._head("hints") + "".join(rows)
+
+    def hint(self, hint: Hint, found: Balance) -> str:
+        """A hint as a sentence."""
+        value, between, choice = self.share(hint.value.value), self.between(hint.value), ""
+        if hint.use is not None:
+            value, between = self.number(100 * hint.value.value, 1, "+"), self.between(hint.value, sign="+")
+            choice = self._choice(hint.use)
+        said = {"value": value, "between": between, "choice": choice, "number": hint.number}
+        return self.say(f"hint-{hint.name}", fair=self.share(found.fair), **said)
 
     def _seats(self, found: Balance) -> str:
         turns = [self.say("order-first"), *(self.say("order-later", turns=i) for i in range(1, found.seats))]

@@ -169,6 +169,16 @@ def normal_tails(z: float) -> float:
     return erfc(abs(z) / sqrt(2))
 
 
+@cache
+def normal_quantile(tails: float) -> float:
+    """How many deviations on either side leave so much of the normal distribution."""
+    low, high = 0.0, 40.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if normal_tails(middle) > tails else (low, middle)
+    return (low + high) / 2
+
+
 def chance_of(value: Interval, mark: float) -> float:
     """How likely an estimate this far from the mark is by luck alone, from its interval; for many observations."""
     half = (value.high - value.low) / 2

@@ -17,10 +17,10 @@ from rumpus.core.game import Game
 from rumpus.core.options import house_deck, plain_options, read_deck_file
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.kernel.options import Options
-from rumpus.lab.balance import ends
+from rumpus.lab.balance import by_order, ends
 from rumpus.lab.envs.setting import environment_options
-from rumpus.lab.statistics import LEVEL, Interval, holm, mean_of, paired, share_of
-from rumpus.lab.study import QUICK, RANDOM, watch
+from rumpus.lab.statistics import LEVEL, Z95, Interval, holm, mean_of, normal_quantile, paired, share_of
+from rumpus.lab.study import QUICK, RANDOM, Watched, watch
 
 OWN = "own"  # instead of a file: the game's own deck
 SHARES = ("shared", "skill")  # measures that lie between none and all
@@ -42,6 +42,7 @@ class Measures:
     shared: Interval
     length: Interval
     skill: Interval  # share of the win of a quick player among random ones
+    seats: Interval  # how far the seat that is furthest from its fair share is from it
     samples: dict[str, Any] = field(default_factory=dict[str, Any], repr=False, compare=False)  # each game's; or nan
 
     def rows(self) -> dict[str, Interval]:
@@ -70,7 +71,20 @@ def measure(game: Game, variant: Variant, key: bytes, games: int, jobs: int | No
     told = {
         name: share_of(each) if name in SHARES else mean_of(each[~numpy.isnan(each)]) for name, each in samples.items()
     }
-    return Measures(variant.name, games, **told, samples=samples)
+    return Measures(variant.name, games, **told, seats=_furthest(seen, options.seats), samples=samples)
+
+
+def _furthest(seen: Watched, seats: int) -> Interval:
+    """By order of turns, or by number where all decide together. An interval for all seats at once: each is made wider
+    for their number (Bonferroni)."""
+    fair = float(seen.wins.sum(axis=1).mean()) / seats
+    shares = by_order(seen, seats) or [share_of(seen.wins[:, seat]) for seat in range(seats)]
+    wider = normal_quantile(LEVEL / seats) / Z95
+    away = [abs(share.value - fair) for share in shares]
+    ends_ = [(share.high - share.low) / 2 * wider for share in shares]
+    low = max(max(0.0, far - half) for far, half in zip(away, ends_, strict=True))
+    high = max(far + half for far, half in zip(away, ends_, strict=True))
+    return Interval(max(away), low, high)
 
 
 @dataclass(frozen=True)
@@ -102,23 +116,28 @@ def differences(measured: Sequence[Measures]) -> list[Difference]:
 
 def variants(game: Game, base: Options, vary: str) -> list[Variant]:
     """`seats=2..4`, `advanced=no,yes`, `deck.brown.bear.count=0..3`."""
+    what, values = values_of(vary)
+    return [Variant(f"{what}={value}", changed(game, base, what, value)) for value in values]
+
+
+def values_of(vary: str) -> tuple[str, list[str]]:
+    """What is varied, and the values that it gets."""
     what, equals, given = vary.partition("=")
     if not equals or not given:
         raise BadOption("vary-form", value=vary)
-    return [Variant(f"{what}={value}", _changed(game, base, what.strip(), value)) for value in _values(given)]
-
-
-def _values(given: str) -> list[str]:
     first, dots, last = given.partition("..")
     if not dots:
-        return [value.strip() for value in given.split(",")]
+        return what.strip(), [value.strip() for value in given.split(",")]
     try:
-        return [str(n) for n in range(int(first), int(last) + 1)]
+        values = [str(n) for n in range(int(first), int(last) + 1)]
     except ValueError:
         raise BadOption("vary-range", value=given) from None
+    if not values:
+        raise BadOption("vary-range", value=given)
+    return what.strip(), values
 
 
-def _changed(game: Game, base: Options, what: str, value: str) -> Options:
+def changed(game: Game, base: Options, what: str, value: str) -> Options:
     chosen = plain_options(game, base)
     if what.startswith("deck."):
         return Options(base.seats, base.chosen, _deck(game, base.deck, what, value))
@@ -130,22 +149,28 @@ def _changed(game: Game, base: Options, what: str, value: str) -> Options:
 
 
 def _deck(game: Game, base: dict[str, Any], what: str, value: str) -> dict[str, Any]:
+    deck = copy.deepcopy(base)
+    entry, key = deck_entry(game, deck, what)
+    entry[key] = _whole(what, value) if isinstance(entry[key], int) else value
+    return house_deck(game, deck)
+
+
+def deck_entry(game: Game, deck: dict[str, Any], what: str) -> tuple[dict[str, Any], str]:
+    """The entry of a deck that `deck.TABLE.ENTRY.KEY` means, and the key."""
     path = what.split(".")
     if len(path) != 4:
         raise BadDeck("deck-place", what=what)
     _, table, entry, key = path
-    deck = copy.deepcopy(base)
     entries = cast(list[dict[str, Any]], deck.get(table))
     if not isinstance(entries, list):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise BadDeck("deck-no-list", what=what, title=game.title, table=table, tables=list(deck))
-    found = [e for i, e in enumerate(entries) if entry in (f"#{i}", _word(e, key))]
+    found = [e for i, e in enumerate(entries) if entry in (f"#{i}", entry_word(e, key))]
     if len(found) != 1 or key not in found[0]:
-        raise BadDeck("deck-no-place", what=what, entries=[_word(e, key) for e in entries])
-    found[0][key] = _whole(what, value) if isinstance(found[0][key], int) else value
-    return house_deck(game, {table: entries})
+        raise BadDeck("deck-no-place", what=what, entries=[entry_word(e, key) for e in entries])
+    return found[0], key
 
 
-def _word(entry: dict[str, Any], varied: str) -> str:
+def entry_word(entry: dict[str, Any], varied: str) -> str:
     """An entry by what tells it from the others: all but how many there are, where that is known from, and what is
     varied. Those that are still alike are called by number: #0, #1."""
     return "-".join(str(value) for key, value in entry.items() if key not in ("count", "source", varied))

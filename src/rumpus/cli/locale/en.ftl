@@ -414,6 +414,34 @@ command-compare = two decks of one game, measure by measure
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
+arg-wish = what is wished: seats=2%, minutes=20..25, length=60..80, points, margin, shared=0..5%, skill=60..80%; several times for several
+arg-tune-vary = what may be changed, as for sweep; several times for several (every count of the deck, by up to two)
+arg-tries = how many settings to try at most ({ NUMBER($default) })
+arg-tune-seconds = how long a decision takes at your table, for minutes (so that the usual game is as long as its box says)
+arg-out-tune = write what was found as a house deck
+command-tune = which numbers of the deck to change for what you wish
+    .more = Goes step by step from the deck as it is to one that is nearer to the wish. What is told at the end is measured in fresh games, with 95 % intervals: met means that the whole interval lies within the wish.
+    .examples =
+        {"  "}rumpus tune boulder_bluff --wish seats=2%
+        {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..4 --vary deck.brown.boar.count=0..4
+        {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
+tune-title = { $title }: { NUMBER($tries) } settings tried, { NUMBER($games) } games of quick players for each
+tune-before = as it is
+tune-after = changed
+tune-unsure = Not sure: the interval reaches beyond the wish. More --games make it narrower.
+tune-no-step = No single step comes nearer. Other numbers (--vary) or a wider wish might.
+tune-written = The deck: { $path }
+wish-seats = furthest seat from fair, { $range }
+wish-minutes = minutes, { $range }
+wish-length = decisions, { $range }
+wish-points = the winner's points, { $range }
+wish-margin = first to second, { $range }
+wish-shared = first place shared, { $range }
+wish-skill = quick among random wins, { $range }
+wish-at-most = at most { $most }
+wish-met = met
+wish-unsure = not sure
+wish-missed = missed
 
 # A seat for assistants
 arg-mcp-url = the address of a room to sit in; without it, tables in this process

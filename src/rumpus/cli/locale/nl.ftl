@@ -414,6 +414,34 @@ command-compare = twee stapels van één spel, maat voor maat
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
+arg-wish = wat je wenst: seats=2%, minutes=20..25, length=60..80, points, margin, shared=0..5%, skill=60..80%; vaker voor meer
+arg-tune-vary = wat mag veranderen, zoals bij sweep; vaker voor meer (elk aantal van de stapel, hooguit twee meer of minder)
+arg-tries = hoeveel instellingen hooguit te proberen ({ NUMBER($default) })
+arg-tune-seconds = hoelang een beslissing bij jou aan tafel duurt, voor minutes (zo dat de gewone partij zo lang duurt als de doos zegt)
+arg-out-tune = schrijf wat gevonden is als eigen stapel
+command-tune = welke getallen van de stapel te veranderen voor wat je wenst
+    .more = Gaat stap voor stap van de stapel zoals hij is naar een die dichter bij de wens ligt. Wat op het eind wordt verteld, is in nieuwe partijen gemeten, met 95 %-intervallen: vervuld wil zeggen dat het hele interval binnen de wens ligt.
+    .examples =
+        {"  "}rumpus tune boulder_bluff --wish seats=2%
+        {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..4 --vary deck.brown.boar.count=0..4
+        {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
+tune-title = { $title }: { NUMBER($tries) } instellingen geprobeerd, { NUMBER($games) } partijen van vlotte spelers voor elk
+tune-before = zoals hij is
+tune-after = veranderd
+tune-unsure = Niet zeker: het interval reikt buiten de wens. Met meer --games wordt het smaller.
+tune-no-step = Geen enkele stap komt dichterbij. Misschien doen andere getallen (--vary) of een ruimere wens dat.
+tune-written = De stapel: { $path }
+wish-seats = stoel het verst van eerlijk, { $range }
+wish-minutes = minuten, { $range }
+wish-length = beslissingen, { $range }
+wish-points = punten van de winnaar, { $range }
+wish-margin = van eerste tot tweede, { $range }
+wish-shared = eerste plaats gedeeld, { $range }
+wish-skill = vlot wint tussen willekeurig, { $range }
+wish-at-most = hooguit { $most }
+wish-met = vervuld
+wish-unsure = niet zeker
+wish-missed = niet vervuld
 
 # Een stoel voor assistenten
 arg-mcp-url = het adres van een speelkamer om aan te schuiven; anders tafels in dit proces

@@ -181,6 +181,9 @@ leaderboard-counted = { $path }: has counted these bots' games with the key { $k
 vary-form = --vary wants NAME=VALUES, not '{ $value }'
 vary-range = '{ $value }': a range is whole numbers, as in 1..4
 vary-number = { $what }: '{ $value }' is no whole number
+wish-form = --wish wants one of { $measures } and a range, as in seats=2% or minutes=20..25, not '{ $value }'
+wish-no-minutes = { $title } does not say how many minutes it takes: --seconds says how long a decision takes
+tune-nothing = { $title } has no counts in its deck: --vary names what may be changed
 
 # The room
 setting-problem = settings: { $problem }

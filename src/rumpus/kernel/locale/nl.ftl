@@ -181,6 +181,9 @@ leaderboard-counted = { $path }: telde de partijen van deze bots met de sleutel 
 vary-form = --vary vraagt om NAAM=WAARDEN, niet om '{ $value }'
 vary-range = '{ $value }': een bereik bestaat uit gehele getallen, zoals 1..4
 vary-number = { $what }: '{ $value }' is geen geheel getal
+wish-form = --wish vraagt om een van { $measures } met een bereik, zoals seats=2% of minutes=20..25, niet om '{ $value }'
+wish-no-minutes = { $title } zegt niet hoeveel minuten het duurt: --seconds zegt hoelang een beslissing duurt
+tune-nothing = { $title } heeft geen aantallen in zijn stapel: --vary noemt wat mag veranderen
 
 # De speelkamer
 setting-problem = instellingen: { $problem }

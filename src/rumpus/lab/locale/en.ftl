@@ -35,6 +35,23 @@ about-nobody = of all games
 seat = seat { $number }
 order-first = decides first
 order-later = { $turns } after the first
+hints-head = What stands out, and what to try
+hints-says = Only what is more than luck is here. A sentence says where to look, not that something is wrong.
+hint-order-more = { $number ->
+    [0] Whoever decides first wins { $value } ({ $between }); { $fair } would be fair. Try another number of cards, so that somebody else has the last turn, or let the beginner go round.
+   *[other] Whoever decides { $number } after the first wins { $value } ({ $between }); { $fair } would be fair. Try another number of cards, so that somebody else has the last turn, or let the beginner go round.
+    }
+hint-order-less = { $number ->
+    [0] Whoever decides first wins only { $value } ({ $between }); { $fair } would be fair. Try to give the beginner something more, or another number of cards.
+   *[other] Whoever decides { $number } after the first wins only { $value } ({ $between }); { $fair } would be fair. Try to give that seat something more, or another number of cards.
+    }
+hint-seat-more = Seat { $number } wins { $value } ({ $between }); { $fair } would be fair. What the rules do seat by seat, ties for instance, helps it: try another order.
+hint-seat-less = Seat { $number } wins only { $value } ({ $between }); { $fair } would be fair. What the rules do seat by seat, ties for instance, harms it: try another order.
+hint-strong = { $choice } is worth { $value } ({ $between }) percent of a win at any moment: better than all else that is possible then. Try fewer of it, or a price for it.
+hint-weak = { $choice } costs { $value } ({ $between }) percent of a win at an odd moment. If it is meant to be good at any time, try to make it stronger or rarer.
+hint-early = The winner leads for good after { $value } ({ $between }) of the game. Try points that stay hidden until the end, or a last round that counts for more.
+hint-ties = First place is shared in { $value } ({ $between }) of the games. Try something that players have anyway to break ties.
+hint-luck = Who looks ahead among players who do not wins { $value } ({ $between }): next to luck. Try one more choice in a turn, or let players see more.
 seats-head = Seats
 seats-says = A fair seat wins as often as every other: that share is the dashed line. Where chance says who begins, the order of turns tells more than the number of the seat.
 seats-order = Share of the wins by order of turns

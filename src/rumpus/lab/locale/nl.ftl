@@ -35,6 +35,23 @@ about-nobody = van alle partijen
 seat = stoel { $number }
 order-first = beslist als eerste
 order-later = { $turns } na de eerste
+hints-head = Wat opvalt, en wat je kunt proberen
+hints-says = Hier staat alleen wat meer is dan toeval. Een zin zegt waar je kunt kijken, niet dat er iets mis is.
+hint-order-more = { $number ->
+    [0] Wie als eerste beslist, wint { $value } ({ $between }); eerlijk zou { $fair } zijn. Probeer een ander aantal kaarten, zodat iemand anders de laatste beurt heeft, of laat het beginnen rondgaan.
+   *[other] Wie { $number } na de eerste beslist, wint { $value } ({ $between }); eerlijk zou { $fair } zijn. Probeer een ander aantal kaarten, zodat iemand anders de laatste beurt heeft, of laat het beginnen rondgaan.
+    }
+hint-order-less = { $number ->
+    [0] Wie als eerste beslist, wint maar { $value } ({ $between }); eerlijk zou { $fair } zijn. Probeer wie begint iets extra’s te geven, of een ander aantal kaarten.
+   *[other] Wie { $number } na de eerste beslist, wint maar { $value } ({ $between }); eerlijk zou { $fair } zijn. Probeer die stoel iets extra’s te geven, of een ander aantal kaarten.
+    }
+hint-seat-more = Stoel { $number } wint { $value } ({ $between }); eerlijk zou { $fair } zijn. Wat de regels stoel voor stoel doen, bij gelijkspel bijvoorbeeld, helpt hem: probeer een andere volgorde.
+hint-seat-less = Stoel { $number } wint maar { $value } ({ $between }); eerlijk zou { $fair } zijn. Wat de regels stoel voor stoel doen, bij gelijkspel bijvoorbeeld, schaadt hem: probeer een andere volgorde.
+hint-strong = { $choice } is op elk moment { $value } ({ $between }) procent van een overwinning waard: beter dan al het andere dat dan kan. Probeer er minder van, of een prijs ervoor.
+hint-weak = { $choice } kost op een willekeurig moment { $value } ({ $between }) procent van een overwinning. Moet het altijd goed zijn, probeer het dan sterker of zeldzamer te maken.
+hint-early = De winnaar staat voorgoed voor na { $value } ({ $between }) van de partij. Probeer punten die tot het eind verborgen blijven, of een laatste ronde die zwaarder telt.
+hint-ties = De eerste plaats wordt in { $value } ({ $between }) van de partijen gedeeld. Probeer bij gelijkspel iets te laten beslissen dat spelers toch al hebben.
+hint-luck = Wie vooruitkijkt tussen spelers die dat niet doen, wint { $value } ({ $between }): bijna louter geluk. Probeer één keuze meer per beurt, of laat spelers meer zien.
 seats-head = Stoelen
 seats-says = Op een eerlijke stoel win je even vaak als op elke andere: dat deel is de streeplijn. Waar het toeval bepaalt wie begint, zegt de volgorde van de beurten meer dan het nummer van de stoel.
 seats-order = Aandeel in de overwinningen naar volgorde van de beurten

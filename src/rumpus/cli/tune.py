@@ -6,7 +6,7 @@ import json
 from argparse import Namespace
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.numbers import mean, share
@@ -117,7 +117,7 @@ def _write(path: Path, game: Game, found: Tuning) -> None:
 
 
 def _data(game: Game, wishes: list[Wish], found: Tuning) -> dict[str, object]:
-    def told(one: Tried) -> list[dict[str, object]]:
+    def told(one: Tried) -> list[dict[str, Any]]:
         return [
             {"measure": wish.measure, "wish": [wish.low, wish.high], "verdict": wish.verdict(one.values[wish.measure])}
             | one.values[wish.measure].data()

@@ -49,10 +49,9 @@ def _seats(game: Game, options: Options, found: Balance) -> list[Hint]:
     hints: list[Hint] = []
     for number, (share, away) in enumerate(zip(shares, clear(shares, found.fair), strict=True)):
         if away and found.fair and abs(share.value - found.fair) / found.fair > SLIGHT:
-            name = "order" if found.by_order else "seat"
-            side = "more" if share.value > found.fair else "less"
+            names = ("order-more", "order-less") if found.by_order else ("seat-more", "seat-less")
             wish = f"rumpus tune {game.name} --seats {found.seats} --wish seats=2%" if _counts(game, options) else ""
-            hints.append(Hint(f"{name}-{side}", share, wish, number + (name == "seat")))
+            hints.append(Hint(names[share.value < found.fair], share, wish, number if found.by_order else number + 1))
     hints.sort(key=lambda hint: -abs(hint.value.value - found.fair))
     return hints[:1]  # what one has more, the others have less
 

@@ -162,7 +162,11 @@ def _run(
         chances=zeros((2, len(choices)), numpy.int64),
     )
     plan = Plan(
-        *(numpy.ascontiguousarray(kinds[part.start : part.stop]), force_at, choice_of),
+        *(
+            numpy.array(kinds[part.start : part.stop]),
+            force_at,
+            choice_of,
+        ),  # a copy: machine code knows read-only apart
         zeros(len(choices), numpy.int64),
     )
     worlds = Worlds(rows, start, start.copy(), start.copy())

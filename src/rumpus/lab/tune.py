@@ -89,8 +89,9 @@ def read_dial(game: Game, base: Options, vary: str) -> Dial:
 def counts_of(game: Game, base: Options) -> list[Dial]:
     """Every count of the deck, two more or fewer; those that the game's own check allows."""
     found: list[Dial] = []
-    for table, entries in base.deck.items():
-        for number, entry in enumerate(cast(list[dict[str, Any]], entries) if isinstance(entries, list) else []):
+    for table, listed in base.deck.items():
+        entries = cast(list[dict[str, Any]], listed if isinstance(listed, list) else [])
+        for number, entry in enumerate(entries):
             if not isinstance(entry.get("count"), int):
                 continue
             words = [entry_word(each, "count") for each in entries]
@@ -114,7 +115,7 @@ def _can_be(game: Game, base: Options, what: str, value: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Change:
+class DialChange:
     what: str
     before: str
     after: str
@@ -136,7 +137,7 @@ class Tuning:
 
     before: Tried
     after: Tried
-    changes: list[Change]
+    changes: list[DialChange]
     tries: int
 
 
@@ -179,7 +180,7 @@ class Tuner:
         before = self._try(first.places, fresh)
         after = before if best.places == first.places else self._try(best.places, fresh)
         changes = [
-            Change(dial.what, dial.values[dial.now], dial.values[place])
+            DialChange(dial.what, dial.values[dial.now], dial.values[place])
             for dial, place in zip(self.dials, best.places, strict=True)
             if place != dial.now
         ]

@@ -423,7 +423,7 @@ command-tune = which numbers of the deck to change for what you wish
     .more = Goes step by step from the deck as it is to one that is nearer to the wish. What is told at the end is measured in fresh games, with 95 % intervals: met means that the whole interval lies within the wish.
     .examples =
         {"  "}rumpus tune boulder_bluff --wish seats=2%
-        {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..4 --vary deck.brown.boar.count=0..4
+        {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..3 --vary deck.brown.boar.count=0..3
         {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
 tune-title = { $title }: { NUMBER($tries) } settings tried, { NUMBER($games) } games of quick players for each
 tune-before = as it is

@@ -414,23 +414,23 @@ command-compare = deux paquets d’un même jeu, mesure par mesure
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
-arg-wish = ce qui est souhaité : seats=2%, minutes=20..25, length=60..80, points, margin, shared=0..5%, skill=60..80% ; plusieurs fois pour plusieurs
-arg-tune-vary = ce qui peut changer, comme pour sweep ; plusieurs fois pour plusieurs (chaque nombre de cartes du paquet, à deux près)
+arg-wish = ce qui est souhaité : seats=2%, minutes=20..25, length=60..80, points, margin, shared=0..5%, skill=60..80% ; plusieurs fois pour plusieurs
+arg-tune-vary = ce qui peut changer, comme pour sweep ; plusieurs fois pour plusieurs (chaque nombre de cartes du paquet, à deux près)
 arg-tries = combien de réglages essayer au plus ({ NUMBER($default) })
 arg-tune-seconds = combien de temps dure une décision à ta table, pour minutes (de sorte que la partie habituelle dure ce que dit sa boîte)
 arg-out-tune = écrire ce qui a été trouvé comme paquet maison
 command-tune = quels nombres du paquet changer pour ce que tu souhaites
-    .more = Va pas à pas du paquet tel qu’il est à un paquet plus proche du souhait. Ce qui est dit à la fin est mesuré sur de nouvelles parties, avec des intervalles à 95 % : exaucé veut dire que tout l’intervalle tient dans le souhait.
+    .more = Va pas à pas du paquet tel qu’il est à un paquet plus proche du souhait. Ce qui est dit à la fin est mesuré sur de nouvelles parties, avec des intervalles à 95 % : exaucé veut dire que tout l’intervalle tient dans le souhait.
     .examples =
         {"  "}rumpus tune boulder_bluff --wish seats=2%
-        {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..4 --vary deck.brown.boar.count=0..4
+        {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..3 --vary deck.brown.boar.count=0..3
         {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
-tune-title = { $title } : { NUMBER($tries) } réglages essayés, { NUMBER($games) } parties de joueurs rapides pour chacun
+tune-title = { $title } : { NUMBER($tries) } réglages essayés, { NUMBER($games) } parties de joueurs rapides pour chacun
 tune-before = tel quel
 tune-after = changé
-tune-unsure = Pas sûr : l’intervalle dépasse le souhait. Plus de --games le rend plus étroit.
+tune-unsure = Pas sûr : l’intervalle dépasse le souhait. Plus de --games le rend plus étroit.
 tune-no-step = Aucun pas ne s’en approche. D’autres nombres (--vary) ou un souhait plus large, peut-être.
-tune-written = Le paquet : { $path }
+tune-written = Le paquet : { $path }
 wish-seats = place la plus loin de l’équité, { $range }
 wish-minutes = minutes, { $range }
 wish-length = décisions, { $range }

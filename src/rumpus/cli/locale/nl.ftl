@@ -423,7 +423,7 @@ command-tune = welke getallen van de stapel te veranderen voor wat je wenst
     .more = Gaat stap voor stap van de stapel zoals hij is naar een die dichter bij de wens ligt. Wat op het eind wordt verteld, is in nieuwe partijen gemeten, met 95 %-intervallen: vervuld wil zeggen dat het hele interval binnen de wens ligt.
     .examples =
         {"  "}rumpus tune boulder_bluff --wish seats=2%
-        {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..4 --vary deck.brown.boar.count=0..4
+        {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..3 --vary deck.brown.boar.count=0..3
         {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
 tune-title = { $title }: { NUMBER($tries) } instellingen geprobeerd, { NUMBER($games) } partijen van vlotte spelers voor elk
 tune-before = zoals hij is

@@ -181,9 +181,9 @@ leaderboard-counted = { $path } : a déjà compté les parties de ces bots ave
 vary-form = --vary demande NOM=VALEURS, pas « { $value } »
 vary-range = « { $value } » : un intervalle se compose de nombres entiers, comme 1..4
 vary-number = { $what } : « { $value } » n’est pas un nombre entier
-wish-form = --wish demande l’un de { $measures } et un intervalle, comme seats=2% ou minutes=20..25, pas « { $value } »
-wish-no-minutes = { $title } ne dit pas combien de minutes il dure : --seconds dit combien de temps dure une décision
-tune-nothing = { $title } n’a pas de nombres de cartes dans son paquet : --vary nomme ce qui peut changer
+wish-form = --wish demande l’un de { $measures } et un intervalle, comme seats=2% ou minutes=20..25, pas « { $value } »
+wish-no-minutes = { $title } ne dit pas combien de minutes il dure : --seconds dit combien de temps dure une décision
+tune-nothing = { $title } n’a pas de nombres de cartes dans son paquet : --vary nomme ce qui peut changer
 
 # La salle
 setting-problem = réglages : { $problem }

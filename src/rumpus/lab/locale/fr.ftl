@@ -38,20 +38,20 @@ order-later = { $turns } après le premier
 hints-head = Ce qui ressort, et ce qu’on peut essayer
 hints-says = Seul ce qui dépasse le hasard est ici. Une phrase dit où regarder, non que quelque chose est faux.
 hint-order-more = { $number ->
-    [0] Celui qui décide en premier gagne { $value } ({ $between }) ; { $fair } serait équitable. Essaie un autre nombre de cartes, pour qu’un autre ait le dernier tour, ou change de premier joueur à chaque partie.
-   *[other] Celui qui décide { $number } après le premier gagne { $value } ({ $between }) ; { $fair } serait équitable. Essaie un autre nombre de cartes, pour qu’un autre ait le dernier tour, ou change de premier joueur à chaque partie.
+    [0] Celui qui décide en premier gagne { $value } ({ $between }) ; { $fair } serait équitable. Essaie un autre nombre de cartes, pour qu’un autre ait le dernier tour, ou change de premier joueur à chaque partie.
+   *[other] Celui qui décide { $number } après le premier gagne { $value } ({ $between }) ; { $fair } serait équitable. Essaie un autre nombre de cartes, pour qu’un autre ait le dernier tour, ou change de premier joueur à chaque partie.
     }
 hint-order-less = { $number ->
-    [0] Celui qui décide en premier ne gagne que { $value } ({ $between }) ; { $fair } serait équitable. Essaie de lui donner quelque chose de plus, ou un autre nombre de cartes.
-   *[other] Celui qui décide { $number } après le premier ne gagne que { $value } ({ $between }) ; { $fair } serait équitable. Essaie de donner quelque chose de plus à cette place, ou un autre nombre de cartes.
+    [0] Celui qui décide en premier ne gagne que { $value } ({ $between }) ; { $fair } serait équitable. Essaie de lui donner quelque chose de plus, ou un autre nombre de cartes.
+   *[other] Celui qui décide { $number } après le premier ne gagne que { $value } ({ $between }) ; { $fair } serait équitable. Essaie de donner quelque chose de plus à cette place, ou un autre nombre de cartes.
     }
-hint-seat-more = La place { $number } gagne { $value } ({ $between }) ; { $fair } serait équitable. Ce que la règle fait place par place, les égalités par exemple, l’aide : essaie un autre ordre.
-hint-seat-less = La place { $number } ne gagne que { $value } ({ $between }) ; { $fair } serait équitable. Ce que la règle fait place par place, les égalités par exemple, lui nuit : essaie un autre ordre.
-hint-strong = { $choice } vaut { $value } ({ $between }) pour cent d’une victoire à tout moment : mieux que tout ce qui est possible alors. Essaie d’en mettre moins, ou d’y mettre un prix.
+hint-seat-more = La place { $number } gagne { $value } ({ $between }) ; { $fair } serait équitable. Ce que la règle fait place par place, les égalités par exemple, l’aide : essaie un autre ordre.
+hint-seat-less = La place { $number } ne gagne que { $value } ({ $between }) ; { $fair } serait équitable. Ce que la règle fait place par place, les égalités par exemple, lui nuit : essaie un autre ordre.
+hint-strong = { $choice } vaut { $value } ({ $between }) pour cent d’une victoire à tout moment : mieux que tout ce qui est possible alors. Essaie d’en mettre moins, ou d’y mettre un prix.
 hint-weak = { $choice } coûte { $value } ({ $between }) pour cent d’une victoire à un moment quelconque. Si ce doit être bon en tout temps, essaie de le rendre plus fort ou plus rare.
 hint-early = Le gagnant mène pour de bon après { $value } ({ $between }) de la partie. Essaie des points cachés jusqu’à la fin, ou un dernier tour qui compte davantage.
 hint-ties = La première place est partagée dans { $value } ({ $between }) des parties. Essaie de départager par quelque chose que les joueurs ont déjà.
-hint-luck = Celui qui regarde en avant parmi des joueurs qui ne le font pas gagne { $value } ({ $between }) : presque de la chance. Essaie un choix de plus par tour, ou laisse voir davantage.
+hint-luck = Celui qui regarde en avant parmi des joueurs qui ne le font pas gagne { $value } ({ $between }) : presque de la chance. Essaie un choix de plus par tour, ou laisse voir davantage.
 seats-head = Places
 seats-says = Une place équitable gagne aussi souvent que toute autre : cette part est la ligne pointillée. Quand le hasard dit qui commence, l’ordre des tours en dit plus que le numéro de la place.
 seats-order = Part des victoires selon l’ordre des tours

@@ -1,5 +1,5 @@
 """Hostile: a hundred thousand messages that no page would send, while others play; then schemathesis over HTTP;
-then records and positions that no game leads to (hostile_records.py).
+then records and positions that no game leads to (_hostile_records.py).
 
     ./rumpus bench hostile                    100 000 messages, the HTTP interface, 2 000 records and positions
     ./rumpus bench hostile --messages 5000 --no-http
@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
 
-from hostile_records import records  # noqa: E402
+from _hostile_records import records  # noqa: E402
 from load import Server, Table, new_token, percentiles, set_table  # noqa: E402
 
 from tests.table.hostile import messages  # noqa: E402

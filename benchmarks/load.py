@@ -3,7 +3,7 @@
     ./rumpus bench load                    200 tables, 500 moves a second, then as fast as it goes
     ./rumpus bench load --peer             boardgame.io beside it, twice (needs Node and npm): with its store on disk
                                            and hands to hide; in memory with a counter for a game
-    ./rumpus bench load --floor            and a server in Python that knows no game (floor.py)
+    ./rumpus bench load --floor            and a server in Python that knows no game (_floor.py)
 
 Each server is a process of its own; its CPU time is read from /proc, so the load generator on the same cores costs
 latency but is not counted. Latency is from sending a move to its acknowledgement, as a client sees it. A machine has
@@ -35,7 +35,7 @@ from websockets.asyncio.client import ClientConnection, connect
 HERE = Path(__file__).parent
 PEER = HERE / "peer_boardgame"
 MESSAGE = b'{"t":"play","id":1,"seat":2,"decision":14,"moves":[7]}'  # to the floor, which does not read it
-ANSWER = 700  # bytes of the floor's, as in floor.py
+ANSWER = 700  # bytes of the floor's, as in _floor.py
 ROUNDS = 5
 WARM = 4.0  # seconds
 decode = msgspec.json.decode
@@ -177,7 +177,7 @@ async def set_table(
 
 
 class BareTable:
-    """Four plain sockets of the floor's server (floor.py)."""
+    """Four plain sockets of the floor's server (_floor.py)."""
 
     phase = "playing"
 
@@ -333,7 +333,7 @@ async def _node(stack: AsyncExitStack, *words: object) -> asyncio.subprocess.Pro
 async def floor_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
     """A server that only reads, commits a row, and writes four times."""
     folder, port = stack.enter_context(tempfile.TemporaryDirectory()), wish.port + 3
-    server = subprocess.Popen([sys.executable, str(HERE / "floor.py"), str(port), f"{folder}/floor.sqlite"])
+    server = subprocess.Popen([sys.executable, str(HERE / "_floor.py"), str(port), f"{folder}/floor.sqlite"])
     stack.callback(server.wait)
     stack.callback(server.kill)
     for _ in range(100):

@@ -1,6 +1,7 @@
 """Whether the page takes its time: games against bots in a real browser, judged by the page's own timeline.
 
-./rumpus bench pacing [GAMES [GAME …]]
+    ./rumpus bench pacing                    50 games of each game: about two hours
+    ./rumpus bench pacing 5 bounce bloops    five of each of these
 
 Bars: no climax ends before its time or is covered, and the prompt asks nobody while another seat's beat is shown. The
 page's clock is moved on by hand, so that a game takes seconds; nobody taps through anything.
@@ -8,6 +9,7 @@ page's clock is moved on by hand, so that a game takes seconds; nobody taps thro
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 from collections import Counter
@@ -54,4 +56,12 @@ def main(count: int, games: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else BAR, sys.argv[2:] or list(GAMES)))
+    parser = argparse.ArgumentParser(
+        prog="rumpus bench pacing", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("count", type=int, nargs="?", default=BAR, metavar="GAMES", help=f"of each game ({BAR})")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"these alone, of {', '.join(GAMES)}")
+    wish = parser.parse_args()
+    if unknown := sorted({*wish.games} - {*GAMES}):
+        parser.error(f"no game {unknown[0]}; there are {', '.join(GAMES)}")
+    sys.exit(main(wish.count, wish.games or list(GAMES)))

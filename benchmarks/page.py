@@ -1,12 +1,13 @@
 """How quick the page is in a real browser: the first page, a move on the other screen, and frames while things move.
 
-./rumpus bench page
+    ./rumpus bench page
 
 Bars: interactive within 1 s on loopback, a move on every screen within 100 ms at the median, 60 frames a second.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
 import sys
@@ -124,4 +125,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        prog="rumpus bench page", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     main()

@@ -144,10 +144,16 @@ def benchmarks() -> list[str]:
     return sorted(file.stem for file in (ROOT / "benchmarks").glob("[!_]*.py"))
 
 
+def _first_line(name: str) -> str:
+    """What a benchmark says of itself first."""
+    return (ROOT / "benchmarks" / f"{name}.py").read_text(encoding="utf-8").split("\n", 1)[0].strip('" ')
+
+
 def bench(arguments: list[str]) -> int:
     known = benchmarks()
     if not arguments or arguments[0] not in known:
-        raise SetupError(f"bench needs the name of a benchmark: {', '.join(known) or 'there is none yet'}")
+        told = "".join(f"\n  {name:<12} {_first_line(name)}" for name in known)
+        raise SetupError(f"bench needs the name of a benchmark:{told}\nEach says more with --help.")
     name = arguments[0]
     place, sets = (Environment(".venv-bench"), ["bench"]) if name in PEERED else (HOME, ["base", "test"])
     place.needs(*sets, *(["gpu"] if name == "gpu" else []))

@@ -1,5 +1,5 @@
 """What a user runs alone, given records and positions that no game leads to: terminal, referee, environments, machine
-code. A batch at a time, in a process that may die of it; hostile_records.py counts the deaths."""
+code. A batch at a time, in a process that may die of it; _hostile_records.py counts the deaths."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Records and positions that no game leads to, at every place where a stranger could bring one.
 
 Three in five go to a running room: brought in, watched, checked, practised from, reviewed, advised about. The others go
-through what a user runs alone (hostile_alone.py), in processes that may die, and are counted. `/health` is asked all
+through what a user runs alone (_hostile_alone.py), in processes that may die, and are counted. `/health` is asked all
 the while. Afterwards the room is started anew and its tables are opened; then a copy of it, with logs and documents
 spoilt, is restored and opened the same way. Assistants (mcp/) take neither records nor positions: they have the wire.
 """
@@ -29,7 +29,7 @@ import httpx
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
 
-from hostile_alone import batch  # noqa: E402
+from _hostile_alone import batch  # noqa: E402
 from load import Server  # noqa: E402
 
 from rumpus.core import catalogue  # noqa: E402
@@ -108,7 +108,7 @@ class Storm:
                 self.seen.update(await loop.run_in_executor(pool, batch, seed, BATCH))
             except BrokenProcessPool:
                 self.deaths.append(seed)
-                print(f"a process of its own died: hostile_alone.batch({seed}, {BATCH})", flush=True)
+                print(f"a process of its own died: _hostile_alone.batch({seed}, {BATCH})", flush=True)
                 pool = None
             self.done += min(BATCH, count - seed)
         if pool is not None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -39,6 +40,7 @@ ALL: Final[tuple[Screen, ...]] = ("desktop", "laptop", "tablet", "landscape", "p
 TV: Final[tuple[Screen, ...]] = ("tv",)
 # A browser without a head has no mouse unless it is told so.
 MOUSE: Final = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
+HOST_KEY: Final = "a key for pictures"
 MOVES: Final = {"beasty_bar": 10, "bloops": 3, "boogie_beasts": 1, "boulder_bluff": 5, "bounce": 3}
 
 
@@ -157,6 +159,80 @@ def _result(one: Person) -> None:
     one.play_on()
 
 
+def _end(one: Person) -> None:
+    """The end of a game with cards, when its turning points are found."""
+    one.play_against_bots("beasty_bar")
+    one.play_on()
+    one.page.locator(".turned-sheet ol").wait_for(timeout=180_000)
+
+
+def _plan(one: Person) -> None:
+    one.enter()
+    one.page.goto(f"{one.address}/evening")
+    one.page.locator("section ol li").first.wait_for()
+
+
+def _evening(one: Person) -> str:
+    """Somebody with two bots, before the first game; returns the evening's address."""
+    _plan(one)
+    one.page.locator("button.go").last.click()
+    one.page.wait_for_url(re.compile("/evening/[^/]+"))
+    address = one.page.url.removesuffix("/screen")
+    one.page.goto(address)
+    one.page.locator("#name").fill("Mia")
+    one.page.locator("#name").press("Enter")
+    one.page.locator("li.mine").wait_for()
+    for count in (2, 3):
+        one.page.locator(".host button").first.click()
+        one.page.locator("section ol li").nth(count - 1).wait_for()
+    return address
+
+
+def _between(one: Person) -> str:
+    address = _evening(one)
+    one.page.locator(".marigold .button").click()
+    one.page.locator("section.prompt, #result-title").first.wait_for()
+    one.play_on()
+    one.page.locator(".onward button").click()
+    one.page.locator("button.ready").wait_for()
+    return address
+
+
+def _podium(one: Person) -> str:
+    address = _between(one)
+    one.page.locator(".host button").last.click()
+    one.page.locator("#podium-title").wait_for()
+    one.page.locator("[data-drawn=true]").wait_for()
+    return address
+
+
+def _on_screen(come: Callable[[Person], str], wait: str) -> Callable[[Person], object]:
+    def look(one: Person) -> None:
+        one.page.goto(f"{come(one)}/screen")
+        one.page.locator(wait).first.wait_for()
+
+    return look
+
+
+def _in_hand(one: Person) -> None:
+    """A phone beside a big screen: its stage is folded."""
+    address = one.invite_friends("boulder_bluff", way="screen", pace="relaxed")
+    one.go_to(address)
+    one.say_name()
+    one.add_bot()
+    one.deal()
+    one.page.locator("section.prompt.yours").wait_for()
+
+
+def _host(one: Person) -> None:
+    one.play_against_bots("beasty_bar")
+    one.invite_friends("bounce")
+    one.page.goto(f"{one.address}/host")
+    one.page.locator("input[type=password]").fill(HOST_KEY)
+    one.page.locator("form .button").click()
+    one.page.locator("section li").first.wait_for()
+
+
 def _replay(one: Person) -> None:
     _result(one)
     one.page.goto(f"{one.address}/replay/{one.page.url.rpartition('/')[2]}")
@@ -212,7 +288,16 @@ SCENES: Final = (
     _sample("bounce-tv", "bounce:roll:screen", sizes=TV),
     *(Scene(f"played-{game.split('_')[0]}", "", _played(game)) for game in GAMES),
     Scene("menu", "", _menu),
-    Scene("result", "end-|result", _result),
+    Scene("result", "result", _result, whole=True),
+    Scene("end", "end-", _end, whole=True),
+    Scene("plan", "plan-evening", _plan, whole=True),
+    Scene("evening-before", "", _evening, whole=True),
+    Scene("evening-between", "evening-podium", _between, whole=True),
+    Scene("evening-between-tv", "evening-podium", _on_screen(_between, ".bar"), TV),
+    Scene("evening-podium", "evening-grand|keepsake", _podium, whole=True),
+    Scene("evening-podium-tv", "evening-grand", _on_screen(_podium, "[data-drawn=true]"), TV),
+    Scene("hand", "evening-hand", _in_hand, ("landscape", "phone", "small")),
+    Scene("host", "host", _host, whole=True),
     Scene("replay", "replay|analysis", _replay, whole=True),
 )
 
@@ -226,6 +311,7 @@ def open_room() -> Generator[str]:
         probe.close()
         command = [sys.executable, "-m", "rumpus", "serve", "--port", str(port), "--database", f"{folder}/room.sqlite"]
         surroundings = {**os.environ, "RUMPUS_BOT_PAUSES": "no", "RUMPUS_RATE": "100", "RUMPUS_BROWSER": "no"}
+        surroundings["RUMPUS_HOST_KEY"] = HOST_KEY
         server = subprocess.Popen(
             command, env=surroundings, cwd=ROOT, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL
         )

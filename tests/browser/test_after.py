@@ -112,6 +112,20 @@ def test_a_curve_is_announced_and_its_chances_add_up(person: Callable[..., Perso
     expect(one.page.locator(".looking")).to_have_count(0)
 
 
+@pytest.mark.slow  # it waits for a review, too
+def test_the_end_tells_what_turned_it_by_number_picture_and_sentence(person: Callable[..., Person]) -> None:
+    one = person("phone", reduced_motion="reduce")
+    one.play_against_bots("bounce")
+    one.play_on()
+    points = one.page.locator(".turned-sheet ol li")
+    expect(points.first.locator(".picture .dice")).to_be_visible(timeout=3 * LONG)
+    assert 1 <= points.count() <= 3
+    for number, point in enumerate(points.all(), 1):
+        assert point.locator(".number").inner_text() == str(number)
+        assert len(point.locator("strong").inner_text()) > 10
+        assert "%" in point.locator("b").inner_text()
+
+
 @pytest.mark.parametrize("game", ["beasty_bar", "boulder_bluff"])
 def test_where_everything_is_open_hands_are_too(person: Callable[..., Person], game: str) -> None:
     one = person("desktop")

@@ -53,7 +53,7 @@ def test_faces_watchers_and_a_chair(person: Callable[..., Person]) -> None:
     watcher.page.locator(".banner .button").click()
     watcher.page.locator("header .tools button").last.click()
     watcher.page.get_by_role("button", name="Demander une place").click()
-    ask = host.page.locator(".banner .ask")
+    ask = host.page.locator(".banner .strip")
     expect(ask).to_be_visible()
     assert not axe.complaints(host.page)
     assert re.match("Not now", ask.get_by_role("button").first.inner_text()), "the careful answer first"

@@ -16,7 +16,9 @@ from rumpus.cli.sitting import matching
 from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, load_record, replay, verify
 from rumpus.core.game import Score
-from rumpus.core.words import Words
+from rumpus.core.visibility import see_event
+from rumpus.core.words import Words, turns_told
+from rumpus.kernel.seats import WATCHER
 from tests.cli.conftest import Run
 
 ENTERS = "\n" * 200  # Enter alone takes the only move: enough of them play a game of Bounce
@@ -155,7 +157,7 @@ def test_behind_the_curtain_each_sees_only_their_own(rumpus: Run, home: Path, mo
 
 
 def test_sealed_rounds_and_windows_are_played_too(rumpus: Run, home: Path) -> None:
-    """Every game found, by one person who types numbers without reading."""
+    """Every game found, by one person who types numbers without reading. Each turn is told in its sentence, too."""
     rng = Random(7)
     answers = "".join(f"{rng.randrange(6)}\n" for _ in range(1500))
     for game in catalogue.games():
@@ -163,7 +165,25 @@ def test_sealed_rounds_and_windows_are_played_too(rumpus: Run, home: Path) -> No
         seats = ",".join(["me", *["bot:random"] * (game.usual_seats - 1)])
         done = rumpus("play", game.name, "--seats", seats, "--save", str(path), "--key", "2", answers=answers)
         assert (done.code, done.err) == (0, ""), game.name
-        assert verify(game, load_record(path)) > 0
+        record = load_record(path)
+        assert verify(game, record) > 0
+        names = ["You", *(f"Bot {number}" for number in range(2, game.usual_seats + 1))]
+        words = Words(game, "en", names, 0)
+        events = [see_event(game.event_kinds[e.kind], e, WATCHER) for entry in record.entries for e in entry.events]
+        turns = [" ".join(map(words.sentence, said)) for _, said in turns_told(game, events)]
+        assert turns or game.hooks.text.turn_told is None, game.name
+        assert [told for told in turns if told not in done.out] == [], game.name
+
+
+def test_a_move_says_what_it_does_on_this_board(rumpus: Run) -> None:
+    """The sentence that the page has beside a chosen card, under the move."""
+    seats = ["--seats", "me,bot:random", "--key", "3"]
+    told = rumpus("play", "beasty_bar", *seats, answers="1\nquit\n").out
+    game = catalogue.game("beasty_bar")
+    moves = re.findall(r"^ +\d  (play-\S+) .*\n {8,}(\S.*)$", told, re.MULTILINE)
+    assert len(moves) == 8, "four cards, twice"
+    assert all(words != Words(game, "en", [], 0).say(f"help-animal-{code[5:]}") for code, words in moves)
+    assert "does" in json.loads(rumpus("play", "bounce", "--json", *seats).out.splitlines()[-2])["ask"]["moves"][0]
 
 
 def test_nobody_races_at_one_keyboard(rumpus: Run, home: Path) -> None:
@@ -212,7 +232,9 @@ def test_programs_play_in_json(rumpus: Run, home: Path) -> None:
     assert lines[0] == {"game": "bounce", "rules": 2, "seats": ["You", "Bot 2"]}
     assert any(line.get("error", {}).get("name") == "BadMove" for line in lines)
     asked = next(line["ask"] for line in lines if "ask" in line)
-    assert asked["moves"] == [{"code": "roll", "text": "Roll"}]
+    [roll] = asked["moves"]
+    assert (roll["code"], roll["text"]) == ("roll", "Roll")
+    assert "18" in roll["does"], "how far three dice go"
     assert lines[-1]["result"] == load_record(path).last["result"]
     assert json.loads(rumpus("play", "bounce", "--json", "--key", "7").out.splitlines()[-1])["unfinished"]
 

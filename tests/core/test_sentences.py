@@ -8,7 +8,7 @@ from rumpus.core import catalogue
 from rumpus.core.game import Event, Game
 from rumpus.core.notation import read_position
 from rumpus.core.visibility import see
-from rumpus.core.words import Words, turns_told
+from rumpus.core.words import Words, de, turns_told
 
 NAMES = ["Ada", "Rolo", "Tuvi", "Anna"]
 
@@ -162,3 +162,10 @@ def test_a_jumpcard_says_where_it_does_not_count() -> None:
     assert does(game, board, "figure-4-on-formation-3") == solid
     assert does(game, board, "plus-2-on-solo-2") == "Makes Rolo's solo harder by 2."
     assert does(game, board, "yes-on-solo-1") == "You jump solo."
+
+
+def test_french_shortens_de_before_what_sounds_like_a_vowel() -> None:
+    for name in ("Anna", "Élise", "Œdipe", "Yves", "Yseult", "Hélène", "Helene", "Henri", "hugo", "Honoré"):
+        assert de(name) == f"d’{name}"
+    for name in ("Tom", "Yoko", "Yann", "Y", "Hans", "Harry", "Heidi", "11", ""):
+        assert de(name) == f"de {name}"

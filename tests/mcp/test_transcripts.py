@@ -41,6 +41,7 @@ async def transcript(game: Game, database: str) -> str:
             await player.sit(code=code)
         await players[0].ask("act", moves=["start"])
         await players[0].ask("look")
+        await players[0].ask("moves")
         await players[0].ask("say", text="Good luck!")
         await play(desk, players, chance, TURNS.get(game.name, 40))
         await up_to_date(desk, players[0])

@@ -292,6 +292,7 @@ async def set_back(database: str) -> None:
     statements = [
         "DROP INDEX tables_by_state",
         "DROP INDEX tables_by_game",
+        "DROP TABLE reviews",
         "UPDATE alembic_version SET version_num = '0001'",
     ]
     if isinstance(store, PostgresStore):

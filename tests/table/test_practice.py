@@ -12,6 +12,7 @@ from rumpus.core import catalogue
 from rumpus.core.archive import read_record, record_of, write_record
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
+from rumpus.table.http import records
 from rumpus.table.records import practice
 from tests.table.people import Person, house, play_on
 
@@ -102,8 +103,9 @@ def test_what_was_played_is_told_beside_it(monkeypatch: pytest.MonkeyPatch) -> N
     assert beyond > 2, "who does anything does not do what is best"
 
 
-def test_a_review_judges_whatever_was_played(go: Go, sqlite_database: str) -> None:
-    """Through the room as in the terminal: curves that add up, the result at the end, and how much was judged."""
+def test_a_review_judges_whatever_was_played(go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through the room as in the terminal: curves that add up, the result at the end, and how much was judged. It is
+    worked out once: a room that is opened again has it."""
 
     async def evening() -> None:
         async with house(sqlite_database) as room, Person(room) as els:
@@ -117,5 +119,8 @@ def test_a_review_judges_whatever_was_played(go: Go, sqlite_database: str) -> No
             for mistake in found["mistakes"]:
                 assert steps[mistake["step"]]["seat"] == mistake["seat"]
                 assert 0 < mistake["low"] <= mistake["loss"] <= mistake["high"]
+        monkeypatch.setattr(records, "review", None)
+        async with house(sqlite_database) as room, Person(room) as tom:
+            assert (await tom.http.get(f"/api/records/{record}/review")).json() == found
 
     go(evening())

@@ -12,6 +12,7 @@ from rumpus.cli.move_list import MANY, grouped, listed
 from rumpus.cli.order import Bots, Order, is_window
 from rumpus.cli.rules import show
 from rumpus.cli.setting import SeatPlayer
+from rumpus.cli.story import begun, told_by_turns
 from rumpus.cli.talk import Conversation
 from rumpus.cli.terminal import Terminal
 from rumpus.core.archive import record_of, save_record
@@ -94,7 +95,7 @@ class Sitting:
                 self._keep()
         self._order.stepped(seat)
         if not self.curtained:
-            self.tell()
+            self.tell(begun(self.session, self._told[self.reader]))
 
     def _looks(self, seat: int) -> bool:
         """Whether this seat sees what the game allows nobody to look up later (Bloops)."""
@@ -131,18 +132,25 @@ class Sitting:
         if self.people:
             self.terminal.say("play-begin")
 
-    def tell(self) -> None:
-        """What happened since this reader was last told, as this reader may know it."""
+    def tell(self, last: int | None = None) -> None:
+        """What happened since this reader was last told, as this reader may know it: a sentence a turn, its events
+        below it. `last`: the step that the turn begins in which is still going on."""
+        if last is None or not self.game.hooks.text.TURN_BEGINS:
+            last = len(self.session.steps)
         self._before_a_look()
         words = self.words(self.reader)
-        for step in self.session.steps[self._told[self.reader] :]:
-            for event in self.session.events_for(step, self.reader):
-                if sentence := words.event(event):
-                    self.terminal.line(drawing.painted(sentence, self.chairs, self.terminal))
-        self._told[self.reader] = len(self.session.steps)
+        for turn, events in told_by_turns(self.session, self._told[self.reader], last, self.reader):
+            if turn:
+                self._line(" ".join(map(words.sentence, turn)))
+            for sentence in filter(None, map(words.event, events)):
+                self._line(("  " if turn else "") + sentence)
+        self._told[self.reader] = last
         for said in self._talk.lines[self._heard[self.reader] :]:
-            self.terminal.line(drawing.painted(self._talk.told(said, words), self.chairs, self.terminal))
+            self._line(self._talk.told(said, words))
         self._heard[self.reader] = len(self._talk.lines)
+
+    def _line(self, sentence: str) -> None:
+        self.terminal.line(drawing.painted(sentence, self.chairs, self.terminal))
 
     def _before_a_look(self) -> None:
         """What cannot be cleared afterwards is shown only when the reader is ready for it."""
@@ -197,8 +205,16 @@ class Sitting:
             for number, move in enumerate(legal, 1):
                 code = self.terminal.paint(f"{self.game.move_code(move):<{width}}", "dim")
                 self.terminal.line(f"{number:>3}  {code}  {words.move(move, view)}")
+                if does := self._does(seat, move, words):
+                    self.terminal.line(" " * (width + 7) + self.terminal.paint(does, "dim"))
         if is_window(self.session):
             self.terminal.line(f"{0:>3}  {self.phrases('play-let-pass')}")
+
+    def _does(self, seat: int, move: int, words: Words) -> str:
+        """What it does on this board, in words; nothing where the game has none for it."""
+        from rumpus.bots.foresight import said_of
+
+        return " ".join(map(words.sentence, said_of(self.session, seat, move)))
 
     def _groups(self, legal: list[int], words: Words, view: dict[str, Any]) -> None:
         """Many moves: a heading for each kind, and below it what can be chosen."""
@@ -301,7 +317,7 @@ class Sitting:
         self.terminal.line()
         score = self.session.score()
         for line in drawing.result(score, names, self.phrases, words, view):
-            self.terminal.line(drawing.painted(line, self.chairs, self.terminal))
+            self._line(line)
         self.terminal.line(self.terminal.paint(self.phrases("play-kept", path=str(self.path)), "dim"))
 
     def _last_round(self) -> int:
@@ -338,14 +354,19 @@ class JsonSitting(Sitting):
         names = [chair.name for chair in self.chairs]
         self._emit({"game": self.game.name, "rules": self.game.version, "seats": names})
 
-    def tell(self) -> None:
+    def tell(self, last: int | None = None) -> None:
+        del last  # a program is told of every step when it was made
         for step in self.session.steps[self._told[self.reader] :]:
             self._emit(step_data(self.session, step, self.reader))
         self._told[self.reader] = len(self.session.steps)
 
     def _question(self, seat: int) -> None:
         words, view = self.words(seat), self.session.view(seat)
-        moves = [{"code": self.game.move_code(m), "text": words.move(m, view)} for m in self.session.legal(seat)]
+        legal = self.session.legal(seat)
+        moves = [{"code": self.game.move_code(move), "text": words.move(move, view)} for move in legal]
+        for told, move in zip(moves, legal if len(legal) <= MANY else [], strict=False):
+            if does := self._does(seat, move, words):
+                told["does"] = does
         may_pass = is_window(self.session)
         asked = {"seat": seat, "text": words.ask(view, seat), "moves": moves, "may_pass": may_pass}
         self._emit({"ask": asked, "view": write_view(self.game.state_type, view)})

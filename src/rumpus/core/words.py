@@ -10,6 +10,7 @@ not known when a sentence is written.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -111,11 +112,16 @@ def number(value: float, language: str, places: int = 0) -> str:
     return format_decimal(value, "#,##0" + ("." + "0" * places if places else ""), locale=language)
 
 
+# French names with an h that is not heard; foreign ones keep theirs ("de Hans"). The page has the same list.
+_MUTE_H = "h(adr|ect|el|enr|erm|erv|ila|ipp|ono|ora|ort|ub|ug|umb|ya)"
+_ELIDES = re.compile(f"[aeiouœæ]|y[^aeiouœæy]|{_MUTE_H}", re.IGNORECASE)
+
+
 def de(name: object) -> str:
-    """Of somebody, in French: "de Tom", but "d’Anna" and "d’Élise"."""
+    """Of somebody, in French: "de Tom" and "de Yoko", but "d’Anna", "d’Élise", "d’Hélène" and "d’Yves"."""
     text = str(name)
-    first = unicodedata.normalize("NFD", text[:1].lower())[:1]
-    return f"d’{text}" if first in {*"aeiouœæ"} else f"de {text}"
+    letters = "".join(mark for mark in unicodedata.normalize("NFD", text) if not unicodedata.combining(mark))
+    return f"d’{text}" if _ELIDES.match(letters) else f"de {text}"
 
 
 class Words:

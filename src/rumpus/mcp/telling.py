@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, cast
 
 from rumpus.client.line import Line, News
 from rumpus.core import catalogue
 from rumpus.core.game import Event, Game
-from rumpus.core.words import Words, rules_for_players
+from rumpus.core.words import Ask, Words, rules_for_players
 from rumpus.table import wire
 from rumpus.table.wire_http import Review
 
@@ -55,23 +56,30 @@ class TableTeller:
             lines.append(f"seat {chair.seat + 1}: {who} ({what}{away})")
         return "\n".join(lines)
 
-    def question(self) -> str:
-        """What is asked of the seat, or whom all wait for, or how it ended."""
+    def question(self, does: Mapping[str, str] = MappingProxyType({})) -> str:
+        """What is asked of the seat, or whom all wait for, or how it ended. `does`: what moves come to, by code."""
         if self.line.result is not None:
             return self._result(self.line.result)
         asked = self.line.asked.get(self.seat)
         if asked is not None:
-            return f"Your move: {self.words.ask(self.line.views[self.seat], self.seat)}\n{self.moves()}"
+            return f"Your move: {self.words.ask(self.line.views[self.seat], self.seat)}\n{self.moves(does)}"
         waiting = ", ".join(self.names[seat] for seat in self.line.waiting if seat < len(self.names))
         return f"Not your move. Waiting for: {waiting or 'nobody'}"
 
-    def moves(self) -> str:
+    def moves(self, does: Mapping[str, str] = MappingProxyType({})) -> str:
         asked = self.line.asked.get(self.seat)
         if asked is None:
             return "You have no move now."
-        return "\n".join(
-            f"  {move.code}: {self.words.move(move.move, self.line.views[self.seat])}" for move in asked.legal
-        )
+        lines: list[str] = []
+        for move in asked.legal:
+            lines.append(f"  {move.code}: {self.words.move(move.move, self.line.views[self.seat])}")
+            if said := does.get(move.code):
+                lines.append(f"    {said}")
+        return "\n".join(lines)
+
+    def sentences(self, said: Sequence[wire.Sentence]) -> str:
+        words = self.words
+        return " ".join(words.sentence(Ask(one.message, one.numbers, one.names, one.seats, one.texts)) for one in said)
 
     def _result(self, result: wire.Result) -> str:
         order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat] == 0, result.places[seat]))
@@ -108,18 +116,25 @@ class TableTeller:
         return "let the moment pass" if move is None else f"{self.game.move_code(move)} ({self.words.move(move)})"
 
     def story(self, news: Sequence[News]) -> list[str]:
-        """One sentence for each thing that happened and has words."""
-        said: list[str] = []
+        """What happened, as the page tells it: a sentence a turn, below it one for each event that has words."""
+        lines: list[tuple[str, bool]] = []  # a sentence, and whether it is of an event
+        starts: list[int] = []  # of each event, the line that it is told in
+        turns: dict[int, str] = {}  # the line that a turn begins in -> what it came to, as it stands last
         for message in news:
             match message:
                 case wire.Step():
-                    told = (self.words.event(Event(kind, dict(arguments))) for kind, arguments in message.events)
-                    said += [sentence for sentence in told if sentence]
+                    for kind, arguments in message.events:
+                        starts.append(len(lines))
+                        if sentence := self.words.event(Event(kind, dict(arguments))):
+                            lines.append((sentence, True))
+                    for turn in message.turns if starts else ():
+                        first = max(0, len(starts) - turn.since)  # one may have begun before these news
+                        turns[starts[first]] = self.sentences(turn.said)
                 case wire.Talked():
-                    said.append(self._talk(message.line))
+                    lines.append((self._talk(message.line), False))
                 case _:
                     pass
-        return said
+        return _by_turns(lines, turns)
 
     def _talk(self, line: wire.TalkLine) -> str:
         whisper = f" (whispers to {self.names[line.to]})" if line.to is not None else ""
@@ -132,6 +147,18 @@ class TableTeller:
         """A quick statement as a sentence; as its code where the game has no words for it."""
         say = self.game.hooks.text.statement
         return str(say(said.code, said.slots, speaker, self.words)) if say else f"[{said.code}]"
+
+
+def _by_turns(lines: Sequence[tuple[str, bool]], turns: Mapping[int, str]) -> list[str]:
+    """Each turn's sentence above its events; what came before the first turn speaks for itself."""
+    said: list[str] = []
+    in_turn = False
+    for at, (sentence, is_event) in enumerate(lines):
+        if at in turns:
+            in_turn = True
+            said.append(turns[at])
+        said.append(f"  {sentence}" if in_turn and is_event else sentence)
+    return said
 
 
 def _interval(share: float, low: float, high: float) -> str:

@@ -16,7 +16,7 @@ from pydantic import Field, ValidationError
 
 from rumpus import __version__
 from rumpus.bots import LEVELS
-from rumpus.client.line import Line
+from rumpus.client.line import Line, TableRefused
 from rumpus.client.requests import read_link
 from rumpus.core import catalogue
 from rumpus.core.game import Game
@@ -24,6 +24,7 @@ from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import RumpusError
 from rumpus.mcp.desk import Desk, seat_key
 from rumpus.mcp.telling import TableTeller, cards_text, rules_text
+from rumpus.table.wire import Previewed
 
 INSTRUCTIONS = (
     "Rumpus is a room for party games with hidden information. Use `list` to see games and tables, `sit` to take a "
@@ -34,6 +35,7 @@ INSTRUCTIONS = (
 )
 
 LONGEST_WAIT = 120.0  # seconds
+MOST_FORESEEN = 12  # moves that are looked into; where there are more, their own sentences have to do
 MARKDOWN = "text/markdown"
 
 Language = Literal["en", "nl", "fr"]
@@ -186,10 +188,10 @@ def _playing(server: MCPServer[Any], desk: Desk) -> None:
         _, _, teller = await _told(desk.seat(key, language))
         return teller.table()
 
-    @server.tool(description="Your possible moves now: a code and a sentence each.")
+    @server.tool(description="Your possible moves now: a code and a sentence each, and what it does on this board.")
     async def moves(key: Key, language: Words3 = "en") -> str:
-        _, _, teller = await _told(desk.seat(key, language))
-        return teller.question()
+        line, seat, teller = await _told(desk.seat(key, language))
+        return teller.question(await _told(_does(line, seat, teller)))
 
     @server.tool(
         description="Make moves by their codes, one after the other as long as you are asked; then what came of it. "
@@ -276,6 +278,21 @@ def _thinking(server: MCPServer[Any], desk: Desk) -> None:
 def _account(line: Line, seat: int, teller: TableTeller) -> str:
     said = teller.story(line.take_news(seat))
     return "\n".join([*said, "", teller.question()] if said else [teller.question()])
+
+
+async def _does(line: Line, seat: int, teller: TableTeller) -> dict[str, str]:
+    """What each move comes to, by its code: as the page says it beside a chosen card. Nothing at strict tables."""
+    asked = line.asked.get(seat)
+    found: dict[str, str] = {}
+    if asked is None or len(asked.legal) > MOST_FORESEEN:
+        return found
+    for move in asked.legal:
+        try:
+            seen = await line.ask("preview", seat=seat, decision=asked.decision, moves=[move.code])
+        except TableRefused:
+            break
+        found[move.code] = teller.sentences(cast(Previewed, seen).said)
+    return found
 
 
 async def _ready(line: Line, seat: int) -> None:

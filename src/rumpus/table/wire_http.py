@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from rumpus.table.wire import Closed, Look, Name, Pace, Phase, Result, SeatInfo, TalkLine, Told, View, Way
+from rumpus.table.wire import Closed, Look, Name, Pace, Phase, Result, SeatInfo, Sentence, TalkLine, Told, View, Way
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
@@ -224,6 +224,14 @@ class ReplayStep(Answer):
     talk: TalkLine | None
 
 
+class ReplayTurn(Answer):
+    """A turn in a sentence or two, as everybody at the table was told it."""
+
+    event: int
+    """Which event of the game it begins with, counted from 0."""
+    said: list[Sentence]
+
+
 class Replay(Answer):
     id: str
     game: str
@@ -234,6 +242,7 @@ class Replay(Answer):
     options: dict[str, Any]
     start: View
     steps: list[ReplayStep]
+    turns: list[ReplayTurn]
     result: Result | None
 
 

@@ -27,6 +27,7 @@ ASKED: dict[str, Callable[[Store], Any]] = {
     "what a guest hosts": lambda store: store.hosted("guest", -1, 0.0),
     "a log": lambda store: store.rows("table"),
     "a record": lambda store: store.record("table"),
+    "a review": lambda store: store.review("table", 1, "600x60"),
     "games to forget": lambda store: store.over_before(0.0, 100),
     "how many": lambda store: store.count_over(0.0),
 }

@@ -10,6 +10,7 @@ from rumpus.table.store import (
     Conflict,
     Deadline,
     Guest,
+    KeptReview,
     NewRow,
     Notice,
     Rating,
@@ -70,6 +71,28 @@ def test_notices_and_records(room, run):
             assert await store.record("r1") == records[0]
             await store.drop(notices[0])
             assert await store.notices("ann") == [notices[1]]
+
+    run(go())
+
+
+def test_reviews_are_kept_by_record_rules_and_budget_so_many_and_no_longer_than_their_record(room, run):
+    async def go():
+        async with await open_store(room.url) as store:
+            kept = [KeptReview(f"t{number}", 2, "600x60", b"{}", float(number)) for number in range(5)]
+            for review in kept:
+                await store.keep_review(review, 3)
+            assert [await store.review(one.record_id, 2, "600x60") for one in kept] == [None, None, *kept[2:]]
+            assert await store.review("t4", 3, "600x60") is None
+            assert await store.review("t4", 2, "90x9") is None
+            again = KeptReview("t2", 2, "600x60", b"[]", 9.0)
+            await store.keep_review(again, 3)
+            assert await store.review("t2", 2, "600x60") == again
+            assert await store.review("t3", 2, "600x60") == kept[3], "it took no place of another"
+            await store.put(table("t2", state="over"), Record("t2", "bounce", "", 1.0))
+            await store.append("t2", 0, [MOVE])
+            await store.append("u", 0, [MOVE])
+            assert await store.forget(["t2"]) == 1
+            assert await store.review("t2", 2, "600x60") is None
 
     run(go())
 

@@ -1,5 +1,5 @@
 /** Looking back: records and running games as steps that a page can show (table/records/replay.py, practice.py). */
-import type { Fairness, Json, Replay, ReplayStep, SeatInfo, TalkLine } from '../wire/messages'
+import type { Fairness, Json, Replay, ReplayStep, ReplayTurn, SeatInfo, TalkLine } from '../wire/messages'
 import { hears } from './commands'
 import type { TableSetup } from './entries'
 import { WATCHER, type Event, type Game, type Table } from './game'
@@ -59,8 +59,18 @@ export function replayOf(id: string, record: GameRecord, seat: number): Replay {
     options: header.options,
     start: start as Table,
     steps,
+    turns: turnsOf(
+      record.session?.game ?? null,
+      record.entries.flatMap((entry) => entry.events),
+    ),
     result: result ?? null,
   }
+}
+
+/** Told to all alike, from what watchers knew. */
+function turnsOf(game: Game | null, events: readonly Event[]): ReplayTurn[] {
+  const open = events.map((event) => told(seenEvent(game, event, WATCHER)))
+  return game ? game.script.turnsTold(open).map(([event, said]) => ({ event, said })) : []
 }
 
 function stepOf(record: GameRecord, entry: RecordEntry, view: Table, seat: number): ReplayStep {
@@ -164,6 +174,10 @@ export function replayRunning(state: TableState, seat: number): Replay {
     options: info.options,
     start: start as Table,
     steps,
+    turns: turnsOf(
+      game,
+      steps.flatMap((step) => step.events.map(([kind, args]) => ({ kind, arguments: args }))),
+    ),
     result: null,
   }
 }

@@ -4,8 +4,11 @@
  */
 export type PassageKind = 'plain' | 'climax' | 'aside'
 
+/** A moment without length: somebody taps to play again, a table that was dealt is on the page (`event`: its id). */
+export type Mark = 'again' | 'board'
+
 export interface ShownBeat {
-  kind: PassageKind | 'prompt' | 'result'
+  kind: PassageKind | 'prompt' | 'result' | Mark
   /** Whose it is: who acts, or who is asked; null for chance and everybody. */
   seat: number | null
   /** What it began with. */
@@ -39,6 +42,10 @@ export class Timeline {
   end(entry: ShownBeat, cut: ShownBeat['cut'] = null): void {
     entry.end = this.#now()
     entry.cut = cut
+  }
+
+  mark(kind: Mark, event = ''): void {
+    this.end(this.begin({ kind, seat: null, event }))
   }
 
   get entries(): readonly ShownBeat[] {

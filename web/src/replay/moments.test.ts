@@ -27,6 +27,10 @@ const replay = {
   seat: -1,
   options: {},
   start: { step: [0, 0] },
+  turns: [0, 1].map((event) => ({
+    event,
+    said: [{ message: `turn-${event}`, numbers: {}, names: {}, seats: {}, texts: {} }],
+  })),
   result: { points: [1, 0], places: [1, 2] },
   seats: [0, 1].map((seat) => ({
     seat,
@@ -56,6 +60,12 @@ it('joins a decision with the chance that follows it', () => {
   expect(moments[1]?.view).toEqual({ step: [5, 0], mover: 0 })
   expect(moments[2]?.events).toEqual([{ kind: 'die', args: { seat: 1, value: 3 } }])
   expect(turnsOf(moments)).toEqual([1, 2, 3])
+  expect(moments.map((moment) => moment.told.map((words) => 'id' in words && words.id))).toEqual([
+    [],
+    ['turn-0'],
+    ['turn-1'],
+    [],
+  ])
 })
 
 it('shows the story up to a moment, and the result at the last', () => {

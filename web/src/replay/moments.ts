@@ -1,9 +1,9 @@
 /** A finished game as moments one can stand at: each decision with the chance that followed it. */
 import type { GameDetail, Replay, ReplayStep, Review } from '../wire/messages'
 import { WATCHER } from '../wire/messages'
-import { eventWords, seatOf, talkWords, type Reader } from '../wire/phrases'
+import { eventWords, seatOf, sentence, talkWords, type Reader } from '../wire/phrases'
 import { placesOf, seatInfo } from '../wire/present'
-import type { Snapshot, StoryLine, TalkLine, TableEvent, View } from '../wire/types'
+import type { Snapshot, StoryLine, TalkLine, TableEvent, View, Words } from '../wire/types'
 
 export interface Moment {
   /** How many steps of the record have happened. */
@@ -16,6 +16,8 @@ export interface Moment {
   events: readonly TableEvent[]
   story: readonly StoryLine[]
   talk: readonly TalkLine[]
+  /** What its turn came to, in a sentence or two; none where the events speak for themselves. */
+  told: readonly Words[]
 }
 
 const decides = (step: ReplayStep): boolean => step.kind === 'play' || step.kind === 'time_out'
@@ -25,8 +27,10 @@ export function momentsOf(replay: Replay, detail: GameDetail): Moment[] {
     seats: replay.seats.map(seatInfo),
     you: replay.seat >= 0 && replay.seat < WATCHER ? replay.seat : null,
   }
-  const moments: Moment[] = [{ step: 0, from: 0, seat: null, view: replay.start, events: [], story: [], talk: [] }]
+  const first = { step: 0, from: 0, seat: null, view: replay.start, events: [], story: [], talk: [], told: [] }
+  const moments: Moment[] = [first]
   let seq = 0
+  let count = 0
   replay.steps.forEach((step, index) => {
     const last = moments.at(-1) as Moment
     if (decides(step))
@@ -38,6 +42,7 @@ export function momentsOf(replay: Replay, detail: GameDetail): Moment[] {
         events: [],
         story: [],
         talk: [],
+        told: [],
       })
     const now = moments.at(-1) as Moment
     const events = step.events.map(([kind, args]): TableEvent => ({ kind, args }))
@@ -46,6 +51,8 @@ export function momentsOf(replay: Replay, detail: GameDetail): Moment[] {
       seat: seatOf(event, detail),
       words: eventWords(event, detail, reader),
     }))
+    count += events.length
+    const turn = events.length > 0 ? replay.turns.findLast(({ event }) => event < count) : undefined
     const talk = step.talk
       ? [{ seq: (seq += 1), from: step.talk.seat, to: step.talk.to, words: talkWords(step.talk, detail, reader) }]
       : []
@@ -56,6 +63,7 @@ export function momentsOf(replay: Replay, detail: GameDetail): Moment[] {
       events: [...now.events, ...events],
       story: [...now.story, ...story],
       talk: [...now.talk, ...talk],
+      told: turn ? turn.said.map((one) => sentence(one, reader, '')) : now.told,
     }
   })
   return moments

@@ -42,6 +42,7 @@ describe('a link to a moment', () => {
     events: [],
     story: [],
     talk: [],
+    told: [],
   }))
 
   it('opens where that step has happened, and at the end without one', () => {

@@ -40,10 +40,13 @@ export function preferred(wishes: readonly string[]): Language {
   return 'en'
 }
 
-/** Of somebody, in French: "de Tom", but "d’Anna" and "d’Élise". A catalogue writes `{ DE($name) }`, as on the server. */
+/** A vowel, y before a consonant, or a French name with an h that is not heard; foreign ones keep theirs ("de Hans"). */
+const ELIDES = /^([aeiouœæ]|y[^aeiouœæy]|h(adr|ect|el|enr|erm|erv|ila|ipp|ono|ora|ort|ub|ug|umb|ya))/i
+
+/** Of somebody, in French: "de Tom", but "d’Anna" and "d’Yves". A catalogue writes `{ DE($name) }`, as on the server. */
 function de(name: FluentValue | undefined): string {
   const text = String(name ?? '')
-  return /^[aeiouœæ]/i.test(text.normalize('NFD')) ? `d’${text}` : `de ${text}`
+  return ELIDES.test(text.normalize('NFD').replaceAll(/\p{M}/gu, '')) ? `d’${text}` : `de ${text}`
 }
 
 export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {

@@ -866,6 +866,7 @@ export interface Replay {
   options: Record<string, Json>
   start: Record<string, Json>
   steps: ReplayStep[]
+  turns: ReplayTurn[]
   result: Result | null
 }
 
@@ -877,6 +878,13 @@ export interface ReplayStep {
   events: ([string, Record<string, number | null>])[]
   view: Record<string, Json>
   talk: TalkLine | null
+}
+
+/** A turn in a sentence or two, as everybody at the table was told it. */
+export interface ReplayTurn {
+  /** Which event of the game it begins with, counted from 0. */
+  event: number
+  said: Sentence[]
 }
 
 /** All that is needed to check every draw of a finished game, in the browser too. */

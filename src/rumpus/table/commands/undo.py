@@ -8,10 +8,10 @@ to refuse it to one of them would tell that another has acted.
 
 from __future__ import annotations
 
+from rumpus.bots.foresight import imagined
 from rumpus.core.visibility import TO_MASK, TO_OWNER, access_rules, know, shown
 from rumpus.kernel.state import GameState
 from rumpus.table import wire
-from rumpus.table.delivery.preview import imagined
 from rumpus.table.log import entries
 from rumpus.table.log.live_game import LiveGame
 from rumpus.table.log.transaction import Transaction

@@ -16,14 +16,15 @@ from rumpus.table.http.games import loaded
 from rumpus.table.log.documents import RECORD_LIMIT
 from rumpus.table.records import uploads
 from rumpus.table.records.practice import advise
-from rumpus.table.records.replay import head_of, head_of_table, review
+from rumpus.table.records.replay import BUDGET, head_of, head_of_table, review
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
-from rumpus.table.store import Record
+from rumpus.table.store import KeptReview, Record
 from rumpus.table.transport.identity import plausible
 from rumpus.table.wire_http import Counsel, Fairness, MadeTable, Practice, RecordCard, Replay, Review
 
 CARDS = 100  # of finished games, listed ones and one's own
+REVIEWS = 10_000  # kept in the database, some kilobytes each; the oldest go
 
 
 @get("/api/games/{game:str}/records", tags=["records"], summary="Finished games: listed ones, and yours")
@@ -82,8 +83,15 @@ async def fairness(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> 
 @get("/api/records/{record_id:str}/review", tags=["records"], summary="Chances through the game, and mistakes")
 async def look_back(request: AnyRequest, record_id: FromPath[str], room: TheRoom, asker: TheAsker) -> Review:
     found, _ = await find_record(room, record_id, asker.guest)
-    work = room.thinkers.look_back(asker, review, str(loaded(found.game).folder), found.text)
-    return await while_connected(request, work)
+    game = loaded(found.game)
+    kept = await room.store.review(record_id, game.version, BUDGET)
+    if kept is not None:
+        return cast(Review, msgspec.Raw(kept.body))
+    seen = await while_connected(request, room.thinkers.look_back(asker, review, str(game.folder), found.text))
+    if seen.points:  # a record of other rules has none
+        body = msgspec.json.encode(seen)
+        await room.store.keep_review(KeptReview(record_id, game.version, BUDGET, body, room.now()), REVIEWS)
+    return seen
 
 
 @get("/api/records/{record_id:str}/advice", tags=["records"], summary="What a strong bot would have done there")

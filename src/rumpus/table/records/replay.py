@@ -17,10 +17,11 @@ from rumpus.core.game import Event, Game
 from rumpus.core.record_text import NOTES
 from rumpus.core.session import Session
 from rumpus.core.visibility import View, see, see_event
+from rumpus.core.words import turns_told
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import GameState
 from rumpus.table.commands.talk import hears
-from rumpus.table.delivery.messages import of_memory, told
+from rumpus.table.delivery.messages import of_memory, told, wire_sentence
 from rumpus.table.log.documents import read_summary
 from rumpus.table.log.state import TableState
 from rumpus.table.refusal import Refusal
@@ -32,6 +33,7 @@ from rumpus.table.wire_http import (
     RecordCard,
     Replay,
     ReplayStep,
+    ReplayTurn,
     Review,
     ReviewMistake,
     ReviewPoint,
@@ -90,9 +92,16 @@ def replay_of(kept: Record, record: GameRecord, seat: int) -> Replay:
         before = view
     seats = [SeatInfo(i, "person", name, i + 1, "", False, False, True) for i, name in enumerate(record.seats)]
     header = record.header
-    return Replay(
-        kept.id, kept.game, header["rules"], seat, seats, header["options"], start, steps, _result(kept, record)
-    )
+    events = [event for entry in record.entries for event in entry.events]
+    turns = [] if game is None else _turns(game, events)
+    result = _result(kept, record)
+    return Replay(kept.id, kept.game, header["rules"], seat, seats, header["options"], start, steps, turns, result)
+
+
+def _turns(game: Game, events: list[Event]) -> list[ReplayTurn]:
+    """Told to all alike, from what watchers knew."""
+    open_to_all = [see_event(game.event_kinds[event.kind], event, WATCHER) for event in events]
+    return [ReplayTurn(at, [wire_sentence(one) for one in said]) for at, said in turns_told(game, open_to_all)]
 
 
 def _step(game: Game | None, entry: RecordEntry, view: View, seat: int) -> ReplayStep:
@@ -171,7 +180,9 @@ def replay_running(state: TableState, seat: int) -> Replay:
             steps.append(ReplayStep(step.kind, actor, code, events, changes, None))
     steps += [_line(heard.line) for heard in talk if heard.steps == len(live_game.steps)]
     info = state.table_info()
-    return Replay(state.id, info.game, info.rules, seat, state.seat_infos(), info.options, start, steps, None)
+    events = [Event(*event) for step in steps for event in step.events]
+    turns = _turns(state.game, events)
+    return Replay(state.id, info.game, info.rules, seat, state.seat_infos(), info.options, start, steps, turns, None)
 
 
 def _line(line: TalkLine) -> ReplayStep:
@@ -182,6 +193,7 @@ def _line(line: TalkLine) -> ReplayStep:
 
 ITERATIONS = 600
 MOMENTS = 60
+BUDGET = f"{ITERATIONS}x{MOMENTS}"  # what a kept review cost: one that cost more or less is another one
 
 
 def review(folder: str, text: str) -> Review:

@@ -18,6 +18,7 @@ from rumpus.table.store.model import (
     Deadline,
     Document,
     Guest,
+    KeptReview,
     NewRow,
     Notice,
     Rating,
@@ -241,6 +242,15 @@ class Store(Protocol):
     async def records(self, game: str, limit: int = 100) -> list[Record]:
         """The newest first."""
         return await self._many(Record, "game = ?1 ORDER BY created DESC, id LIMIT ?2", game, limit)
+
+    async def review(self, record_id: str, rules: int, budget: str) -> KeptReview | None:
+        return await self._one(KeptReview, "record_id = ?1 AND rules = ?2 AND budget = ?3", record_id, rules, budget)
+
+    async def keep_review(self, review: KeptReview, most: int) -> None:
+        """Keep it; of all that are kept, only the `most` newest stay."""
+        older = "record_id <> ?1 ORDER BY created DESC LIMIT ?2 OFFSET ?3"
+        old = await self._many(KeptReview, older, review.record_id, most, most - 1)
+        await self.write(put=[review], drop=old)
 
     async def _many(self, struct: type[D], where: str, *args: Value) -> list[D]:
         found = await self.fetch(f"{KINDS[struct].select} WHERE {where}", *args)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from rumpus.table.store.model import Deadline, Document, Guest, Notice, Rating, Record, Row, Seat, Table
+from rumpus.table.store.model import Deadline, Document, Guest, KeptReview, Notice, Rating, Record, Row, Seat, Table
 
 D = TypeVar("D", bound=Document)
 
@@ -54,6 +54,7 @@ KINDS = _kinds(
     ("ratings", Rating, ("game", "player")),
     ("notices", Notice, ("id",)),
     ("records", Record, ("id",)),
+    ("reviews", KeptReview, ("record_id", "rules", "budget")),
 )
 
 INSERT_ROWS = "INSERT INTO log (table_id, seq, kind, body, at) VALUES "

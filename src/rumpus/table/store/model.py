@@ -98,7 +98,17 @@ class Record(msgspec.Struct, frozen=True):
     created: float
 
 
-Document: TypeAlias = Table | Guest | Seat | Deadline | Rating | Notice | Record
+class KeptReview(msgspec.Struct, frozen=True):
+    """What looking back at a record found, as JSON: under these rules, with so much thought."""
+
+    record_id: str
+    rules: int
+    budget: str
+    body: bytes
+    created: float
+
+
+Document: TypeAlias = Table | Guest | Seat | Deadline | Rating | Notice | Record | KeptReview
 
 
 class StoreError(Exception):

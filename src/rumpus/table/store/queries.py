@@ -20,5 +20,6 @@ OF_A_TABLE = (
     ("seats", "table_id"),
     ("deadlines", "table_id"),
     ("records", "id"),
+    ("reviews", "record_id"),
     ("tables", "id"),
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ahead, diceOf, readView, script, spot, throwsFor } from './view'
+import { ahead, diceOf, readView, script, spot, throwsFor, toCome } from './view'
 
 const view = { seats: 2, mover: 0, step: [13, 7, 0, 0], jumps: [6, 4, 0, 0], place: [0, 0, 0, 0], sick: [0, 0, 0, 0] }
 
@@ -25,6 +25,15 @@ it('promises no way home that the dice cannot throw', () => {
         expect(throwsFor(diceOf(token), home).good, `${home} with ${diceOf(token)} dice`).toBeGreaterThan(0)
     }
   expect(ahead({ ...mia!, jumps: 2, step: 16 }), 'two steps, three dice').toEqual([])
+})
+
+it('says what is missing while dice fall, and no more than they can bring', () => {
+  const token = { seat: 0, step: 4, jumps: 1, home: false, sick: false }
+  const lying = (...dice: number[]) => toCome({ ...readView(view), dice, landed: false }, token)
+  expect(lying(5, 4)).toEqual({ lie: 9, missing: 5, can: true })
+  expect(lying(1, 1)).toMatchObject({ missing: 12, can: false })
+  expect(lying(5, 4, 5)).toMatchObject({ missing: 0, can: true })
+  expect(lying(6, 6, 3)).toMatchObject({ missing: -1, can: false })
 })
 
 it('knows the chance of a throw', () => {

@@ -56,6 +56,14 @@ export function ahead(token: Token): { step: number; count: number }[] {
   return Array.from({ length: home }, (_, index) => ({ step: token.step + index + 1, count: index + 1 }))
 }
 
+/** Of a throw that is under way: what lies, what is missing to be home, and whether the dice to come can still bring it. */
+export function toCome(view: BounceView, token: Token): { lie: number; missing: number; can: boolean } {
+  const lie = view.dice.reduce((total, value) => total + value, 0)
+  const missing = stepsHome(token) - lie
+  const left = Math.max(0, diceOf(token) - view.dice.length)
+  return { lie, missing, can: missing >= left && missing <= left * DIE_SIDES }
+}
+
 /** Of all throws of these dice, how many add up to the sum. */
 export function throwsFor(dice: number, sum: number): { good: number; all: number } {
   let ways = [1]

@@ -163,3 +163,17 @@ why-victim-peacock = Not that one: the peacock wants the strongest.
 why-victim-bat = Not itself: any other animal.
 why-victim-parrot = Not itself: any other animal.
 why-copy = Not that one: only the marked animals can be copied.
+stage-between = { $count ->
+    [0] The street is empty
+    [one] One in line
+    [2] Two in line
+    [3] Three in line
+    [4] Four in line
+   *[other] Five in line
+  }
+stage-between-note = { $left ->
+    [5] Whoever comes first stands at the gate.
+    [1] The next one opens the gate: two walk in, the last goes home.
+    [0] The gate opens: two walk in, the last goes home.
+   *[other] { $left } more and the gate opens. Then two walk in, and the last goes home.
+  }

@@ -163,3 +163,17 @@ why-victim-peacock = Pas celui-là : le paon veut le plus fort.
 why-victim-bat = Pas elle-même : n’importe quel autre animal.
 why-victim-parrot = Pas lui-même : n’importe quel autre animal.
 why-copy = Pas celui-là : seuls les animaux marqués peuvent être imités.
+stage-between = { $count ->
+    [0] La rue est vide
+    [one] Un dans la file
+    [2] Deux dans la file
+    [3] Trois dans la file
+    [4] Quatre dans la file
+   *[other] Cinq dans la file
+  }
+stage-between-note = { $left ->
+    [5] Le premier venu est à la porte.
+    [1] Le prochain fait ouvrir la porte : deux entrent, le dernier rentre chez lui.
+    [0] La porte s’ouvre : deux entrent, le dernier rentre chez lui.
+   *[other] Encore { $left } et la porte s’ouvre. Deux entrent alors, et le dernier rentre chez lui.
+  }

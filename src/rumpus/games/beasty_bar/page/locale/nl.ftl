@@ -163,3 +163,17 @@ why-victim-peacock = Die niet: de pauw wil de sterkste.
 why-victim-bat = Niet zichzelf: elk ander dier mag.
 why-victim-parrot = Niet zichzelf: elk ander dier mag.
 why-copy = Die niet: alleen de gemarkeerde dieren kan hij nadoen.
+stage-between = { $count ->
+    [0] De straat is leeg
+    [one] Eén in de rij
+    [2] Twee in de rij
+    [3] Drie in de rij
+    [4] Vier in de rij
+   *[other] Vijf in de rij
+  }
+stage-between-note = { $left ->
+    [5] Wie het eerst komt, staat voor de deur.
+    [1] De volgende opent de poort: twee gaan er naar binnen, de laatste gaat naar huis.
+    [0] De poort gaat open: twee gaan er naar binnen, de laatste gaat naar huis.
+   *[other] Nog { $left } en de poort gaat open. Twee gaan er dan naar binnen, de laatste gaat naar huis.
+  }

@@ -1,8 +1,10 @@
 # Labels of the crag; the sentences of the game are in its own catalogue.
-stage-about = Table { $code } · { $left ->
+stage-about = Table { $code } · { stage-left }
+stage-left = { $left ->
     [one] { $left } boulder to go
    *[other] { $left } boulders to go
   }
+stage-standings = Standings
 stage-seat = { stage-seat-tiny } · { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

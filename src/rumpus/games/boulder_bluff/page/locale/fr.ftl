@@ -1,8 +1,10 @@
 # Étiquettes de la falaise ; les phrases du jeu sont dans son propre catalogue.
-stage-about = Table { $code } · { $left ->
+stage-about = Table { $code } · { stage-left }
+stage-left = { $left ->
     [one] encore { $left } bloc
    *[other] encore { $left } blocs
   }
+stage-standings = Le classement
 stage-seat = { stage-seat-tiny } · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

@@ -1,8 +1,10 @@
 # Opschriften van de wand; de zinnen van het spel staan in zijn eigen catalogus.
-stage-about = Tafel { $code } · { $left ->
+stage-about = Tafel { $code } · { stage-left }
+stage-left = { $left ->
     [one] nog { $left } rotsblok
    *[other] nog { $left } rotsblokken
   }
+stage-standings = De stand
 stage-seat = { stage-seat-tiny } · { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten

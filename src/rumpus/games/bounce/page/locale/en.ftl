@@ -63,6 +63,19 @@ stage-dice-of = { $name-you ->
     [you] Your dice
    *[other] { $name }’s dice
   }
+stage-brings = { $name-you ->
+    [you] { $count } brings you home
+   *[other] { $count } brings { $name } home
+  }
+stage-rest = { $missing ->
+    [0] { $lie } lie: home!
+   *[other] { $lie } lie, { $missing } to go
+  }
+stage-rest-none = { $lie } lie: not this time
+stage-dice-at = { $dice ->
+    [one] one die, jump { $jumps }
+   *[other] { $dice } dice, jump { $jumps }
+  }
 stage-coin-of = { $name-you ->
     [you] Your coin
    *[other] { $name }’s coin

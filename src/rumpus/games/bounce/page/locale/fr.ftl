@@ -58,6 +58,19 @@ stage-dice-of = { $name-you ->
     [you] Tes dés
    *[other] Les dés { DE($name) }
   }
+stage-brings = { $name-you ->
+    [you] { $count } te ramène à la maison
+   *[other] { $count } ramène { $name } à la maison
+  }
+stage-rest = { $missing ->
+    [0] { $lie } : à la maison !
+   *[other] { $lie } déjà, encore { $missing }
+  }
+stage-rest-none = { $lie } : pas cette fois
+stage-dice-at = { $dice ->
+    [one] un dé, saut { $jumps }
+   *[other] { $dice } dés, saut { $jumps }
+  }
 stage-coin-of = { $name-you ->
     [you] Ta pièce
    *[other] La pièce { DE($name) }

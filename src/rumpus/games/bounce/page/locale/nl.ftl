@@ -11,7 +11,7 @@ stage-three = 3 stenen
 stage-two = 2 stenen
 stage-one = 1 steen
 stage-out = eruit
-stage-wins = met een { $count } ben je thuis
+stage-wins = met een { $count } thuis
 stage-chance = { $good ->
     [one] { $good } van de { $all } worpen wint.
    *[other] { $good } van de { $all } worpen winnen.
@@ -57,6 +57,19 @@ stage-jump-tiny = { $jumps }/15
 stage-dice-of = { $name-you ->
     [you] Jouw dobbelstenen
    *[other] { $name } gooit
+  }
+stage-brings = { $name-you ->
+    [you] met { $count } ben je thuis
+   *[other] met { $count } is { $name } thuis
+  }
+stage-rest = { $missing ->
+    [0] er ligt { $lie }: thuis!
+   *[other] er ligt { $lie }, nog { $missing }
+  }
+stage-rest-none = er ligt { $lie }: nu niet
+stage-dice-at = { $dice ->
+    [one] één steen, sprong { $jumps }
+   *[other] { $dice } stenen, sprong { $jumps }
   }
 stage-coin-of = { $name-you ->
     [you] Jouw munt

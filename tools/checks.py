@@ -16,6 +16,7 @@ from tools.environment import ROOT
 from tools.page import WEB, find_node, page_exists
 
 NO_TESTS_FOUND = 5  # pytest's exit status
+BROWSER = "tests/browser"
 
 
 @dataclass(frozen=True)
@@ -55,16 +56,16 @@ def all_checks(python: Path, long: bool = False) -> list[Check]:
         Check("pyright", [str(scripts / "pyright")], surroundings=find_node().surroundings, beside=True),
         *web_checks(),
         # The browser's driver keeps an event loop running in its process, in which no other test can start one.
-        pytest_check(python, "not browser and not thorough" + ("" if long else " and not slow")),
+        pytest_check(python, "not thorough" + ("" if long else " and not slow"), ["--ignore", BROWSER]),
         # Every size in every language takes long: `./rumpus test -m "browser and slow"`.
-        pytest_check(python, "browser and not slow", "browser", workers="3"),
+        pytest_check(python, "not slow", [BROWSER], "browser", workers="3"),
     ]
 
 
 def only_pytest(python: Path, arguments: list[str]) -> list[Check]:
     return [
         *page_check(),
-        Check("pytest", [str(python), "-m", "pytest", *arguments], surroundings=_with_browser(), shown=True),
+        Check("pytest", [str(python), "-m", "pytest", *arguments], surroundings=_for_pytest(), shown=True),
     ]
 
 
@@ -84,23 +85,27 @@ def web_checks() -> list[Check]:
     ]
 
 
-def pytest_check(python: Path, marked: str, name: str = "pytest", workers: str = "4") -> Check:
+def pytest_check(python: Path, marked: str, places: list[str], name: str = "pytest", workers: str = "4") -> Check:
     """Real servers, sockets and browsers on a busy machine, at tables whose dice nobody can fix: what fails is run once
     more, alone, and what passes then is reported as flaky. Servers, databases and browsers wait more than they work, so
     there are more workers than cores."""
-    pytest = [str(python), "-m", "pytest", "-m", marked]
+    pytest = [str(python), "-m", "pytest", "-m", marked, *places]
     return Check(
         name,
         [*pytest, "-n", workers, "--dist", "loadgroup", "--durations", "12"],
-        surroundings=_with_browser(),
+        surroundings=_for_pytest(),
         shown=True,
         again=[*pytest, "--last-failed", "--last-failed-no-failures", "none"],
     )
 
 
-def _with_browser() -> dict[str, str]:
-    chromium = find_chromium()
-    return {**os.environ, **({"RUMPUS_CHROMIUM": chromium} if chromium else {})}
+def _for_pytest() -> dict[str, str]:
+    """With a browser; and Python keeps what it compiled, whatever was said outside: tests start many processes, and
+    without that each of them compiles all that it imports. It is kept apart from the sources."""
+    chromium, kept = find_chromium(), {**os.environ}
+    kept.pop("PYTHONDONTWRITEBYTECODE", None)
+    kept.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "bytecode"))
+    return kept | ({"RUMPUS_CHROMIUM": chromium} if chromium else {})
 
 
 def run_checks(checks: list[Check]) -> int:

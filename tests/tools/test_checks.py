@@ -2,6 +2,7 @@
 
 import json
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,31 @@ def test_what_passes_only_the_second_time_is_called_flaky(tmp_path: Path, monkey
     outcome = checks._run(Check("browser", first, again=python({}, 0)))
     assert outcome.status == 0
     assert "flaky: tests/a.py::test_sometimes" in str(outcome)
+
+
+def test_tests_keep_what_python_compiled_whatever_was_said_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    [found] = [check for check in checks.only_pytest(Path(sys.executable), []) if check.name == "pytest"]
+    assert "PYTHONDONTWRITEBYTECODE" not in found.surroundings
+    kept = Path(found.surroundings["PYTHONPYCACHEPREFIX"])
+    assert kept.is_relative_to(checks.ROOT / "build"), "not beside the sources"
+
+
+def test_checks_that_may_run_beside_each_other_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two that wait for each other end only if both run at once; what comes after waits for them."""
+    meeting, ended = threading.Barrier(2, timeout=60), list[str]()
+
+    def run(check: Check) -> checks.Outcome:
+        if check.beside:
+            meeting.wait()
+        ended.append(check.name)
+        return checks.Outcome(check.name, 0, 0.0)
+
+    monkeypatch.setattr(checks, "_run", run)
+    both = [Check(name, [], beside=True) for name in ("pyright", "web lint")]
+    assert checks.run_checks([Check("page", []), *both, Check("pytest", [])]) == 0
+    assert (ended[0], ended[-1]) == ("page", "pytest")
 
 
 @pytest.mark.parametrize(("said", "installs"), [("", False), ("no", False), ("yes", True)])

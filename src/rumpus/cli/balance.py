@@ -10,7 +10,7 @@ from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
-from rumpus.cli.setting import add_setting, key_from, options_from
+from rumpus.cli.setting import add_setting, check_counts, key_from, options_from
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.kernel.errors import RumpusError
@@ -34,6 +34,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     from rumpus.lab.hints import hints_of
     from rumpus.lab.report import Report
 
+    check_counts(given)
     if not 0.001 <= given.scale <= 1000:
         raise BadUsage("number-between", option="--scale", least=0.001, most=1000, value=given.scale)
     game = catalogue.game(given.game)

@@ -43,6 +43,14 @@ def _pairs(words: Sequence[str]) -> dict[str, str]:
     return pairs
 
 
+def check_counts(given: Namespace, least: int = 1) -> None:
+    """How many games, and how many of them at a time."""
+    if getattr(given, "games", least) < least:
+        raise BadUsage("number-from", option="--games", least=least, value=given.games)
+    if given.jobs is not None and not 1 <= given.jobs <= 1024:
+        raise BadUsage("number-between", option="--jobs", least=1, most=1024, value=given.jobs)
+
+
 def key_from(given: Namespace) -> bytes:
     """The key that was given, or a new one. Short ones are filled up with zeros: `--key 7` is easy to say again."""
     if given.key is None:

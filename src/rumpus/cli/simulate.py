@@ -5,11 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.command import Parser
 from rumpus.cli.numbers import mean, percent, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
-from rumpus.cli.setting import add_setting, key_from, options_from
+from rumpus.cli.setting import add_setting, check_counts, key_from, options_from
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.game import Game
@@ -34,10 +34,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    if given.games < 1:
-        raise BadUsage("number-from", option="--games", least=1, value=given.games)
-    if given.jobs is not None and not 1 <= given.jobs <= 1024:
-        raise BadUsage("number-between", option="--jobs", least=1, most=1024, value=given.jobs)
+    check_counts(given)
     game = catalogue.game(given.game)
     options = options_from(given, game, given.seats)
     key = key_from(given)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.command import Parser
 from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
-from rumpus.cli.setting import add_setting, key_from, options_from
+from rumpus.cli.setting import add_setting, check_counts, key_from, options_from
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.game import Game
@@ -43,8 +43,7 @@ def measure_all(game: Game, found: Sequence[Variant], given: Namespace, terminal
     """The same games for each variant, side by side: what sweep and compare both end in."""
     from rumpus.lab.sweep import differences, measure
 
-    if given.games < 2:
-        raise BadUsage("number-from", option="--games", least=2, value=given.games)
+    check_counts(given, least=2)
     key, measured = key_from(given), list[Any]()
     with Progress(len(found), game.title, terminal.phrases) as progress:
         for variant in found:

@@ -12,7 +12,7 @@ from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
-from rumpus.cli.setting import add_setting, key_from, options_from
+from rumpus.cli.setting import add_setting, check_counts, key_from, options_from
 from rumpus.cli.sweep import GAMES
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
@@ -33,7 +33,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("--vary", metavar="NAME=VALUES", action="append", default=[], help=phrases("arg-tune-vary"))
     parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=phrases("arg-sweep-games", default=GAMES))
     parser.add_argument("--tries", metavar="N", type=int, default=TRIES, help=phrases("arg-tries", default=TRIES))
-    parser.add_argument("--seconds", metavar="S", type=float, default=0.0, help=phrases("arg-tune-seconds"))
+    parser.add_argument("--seconds", metavar="S", type=float, help=phrases("arg-tune-seconds"))
     parser.add_argument("--seats", metavar="N", type=int, help=phrases("arg-seats-count"))
     parser.add_argument("--out", metavar="FILE", type=Path, help=phrases("arg-out-tune"))
     add_setting(parser, phrases)
@@ -43,18 +43,18 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     from rumpus.lab.tune import Tuner, counts_of, read_dial, read_wish
 
-    for option, value, least in (("--games", given.games, 2), ("--tries", given.tries, 1)):
-        if value < least:
-            raise BadUsage("number-from", option=option, least=least, value=value)
-    if not 0 <= given.seconds <= 3600:
-        raise BadUsage("number-between", option="--seconds", least=0, most=3600, value=given.seconds)
+    check_counts(given, least=2)
+    if given.tries < 1:
+        raise BadUsage("number-from", option="--tries", least=1, value=given.tries)
+    if given.seconds is not None and not 0.1 <= given.seconds <= 3600:
+        raise BadUsage("number-between", option="--seconds", least=0.1, most=3600, value=given.seconds)
     game = catalogue.game(given.game)
     base = options_from(given, game, given.seats, unhurried=True)
     wishes = [read_wish(text) for text in given.wish]
     dials = [read_dial(game, base, vary) for vary in given.vary] or counts_of(game, base)
     key = key_from(given)
     tuner = Tuner(game, base, wishes, dials, key, given.games)
-    tuner.seconds, tuner.jobs = given.seconds, given.jobs
+    tuner.seconds, tuner.jobs = given.seconds or 0.0, given.jobs
     with Progress(given.tries, game.title, terminal.phrases) as progress:
         found = tuner.search(given.tries, progress)
     if given.out is not None:

@@ -414,7 +414,7 @@ command-compare = two decks of one game, measure by measure
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
-arg-wish = what is wished: seats=2%, minutes=20..25, length=60..80, points, margin, shared=0..5%, skill=60..80%; several times for several
+arg-wish = what is wished: seats=2%%, minutes=20..25, length=60..80, points, margin, shared=0..5%%, skill=60..80%%; several times for several
 arg-tune-vary = what may be changed, as for sweep; several times for several (every count of the deck, by up to two)
 arg-tries = how many settings to try at most ({ NUMBER($default) })
 arg-tune-seconds = how long a decision takes at your table, for minutes (so that the usual game is as long as its box says)

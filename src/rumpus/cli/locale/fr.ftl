@@ -414,7 +414,7 @@ command-compare = deux paquets d’un même jeu, mesure par mesure
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
-arg-wish = ce qui est souhaité : seats=2%, minutes=20..25, length=60..80, points, margin, shared=0..5%, skill=60..80% ; plusieurs fois pour plusieurs
+arg-wish = ce qui est souhaité : seats=2%%, minutes=20..25, length=60..80, points, margin, shared=0..5%%, skill=60..80%% ; plusieurs fois pour plusieurs
 arg-tune-vary = ce qui peut changer, comme pour sweep ; plusieurs fois pour plusieurs (chaque nombre de cartes du paquet, à deux près)
 arg-tries = combien de réglages essayer au plus ({ NUMBER($default) })
 arg-tune-seconds = combien de temps dure une décision à ta table, pour minutes (de sorte que la partie habituelle dure ce que dit sa boîte)

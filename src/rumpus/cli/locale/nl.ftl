@@ -414,7 +414,7 @@ command-compare = twee stapels van één spel, maat voor maat
     .examples =
         {"  "}rumpus compare own ours.toml --game boulder_bluff
         {"  "}rumpus compare old.toml new.toml --game bloops --seats 3 --json
-arg-wish = wat je wenst: seats=2%, minutes=20..25, length=60..80, points, margin, shared=0..5%, skill=60..80%; vaker voor meer
+arg-wish = wat je wenst: seats=2%%, minutes=20..25, length=60..80, points, margin, shared=0..5%%, skill=60..80%%; vaker voor meer
 arg-tune-vary = wat mag veranderen, zoals bij sweep; vaker voor meer (elk aantal van de stapel, hooguit twee meer of minder)
 arg-tries = hoeveel instellingen hooguit te proberen ({ NUMBER($default) })
 arg-tune-seconds = hoelang een beslissing bij jou aan tafel duurt, voor minutes (zo dat de gewone partij zo lang duurt als de doos zegt)

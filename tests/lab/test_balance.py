@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any, cast
 
 import numpy
 import pytest
@@ -16,8 +17,9 @@ from rumpus.lab.envs import environment_options
 from rumpus.lab.plots import bars
 from rumpus.lab.report import Report
 from rumpus.lab.statistics import Interval
-from rumpus.lab.study import QUICK, RANDOM, Watched, choices_of, watch
+from rumpus.lab.study import QUICK, RANDOM, Watched, choices_of, study_code, watch
 from rumpus.lab.sweep import Measures, Variant, decks, differences, measure, variants
+from rumpus.speed.compiled import compiled
 
 BOUNCE = catalogue.game("bounce")
 LEDUC = catalogue.load(Path("benchmarks/games/leduc"))
@@ -176,7 +178,7 @@ def told(name: str, lengths: numpy.ndarray) -> Measures:
     nothing = Interval(0.0, 0.0, 0.0)
     names = ("beginner", "points", "margin", "shared", "length", "skill")
     samples = {each: numpy.zeros(len(lengths)) for each in names}
-    return Measures(name, len(lengths), *[nothing] * 6, samples={**samples, "length": lengths})
+    return Measures(name, len(lengths), *[nothing] * 7, samples={**samples, "length": lengths})
 
 
 def test_variants_are_compared_game_by_game() -> None:
@@ -258,3 +260,15 @@ def test_the_winner_is_who_came_first_whatever_points_are_worth() -> None:
     winning, margin = ends(Watched(points, places, *[nothing] * 7))
     assert winning.tolist() == [3, 4]
     assert margin.tolist() == [2, 0]
+
+
+def test_a_study_is_compiled_once_however_it_is_asked() -> None:
+    """Other forms of the same arguments, read-only or by columns, would each take seconds to minutes."""
+    options, rows = (
+        environment_options(BOUNCE, 2),
+        compiled(BOUNCE).rows(BOUNCE.new(environment_options(BOUNCE, 2)).pack(), 9),
+    )
+    watch(BOUNCE, options, KEY, 9, [QUICK, RANDOM])
+    watch(BOUNCE, options, KEY, 9, numpy.zeros((9, 2), numpy.int8), forced=3, first=1 << 33)
+    watch(BOUNCE, options, KEY, 9, [QUICK, RANDOM], rows=rows, limit=3)
+    assert len(cast(Any, study_code(BOUNCE)).signatures) == 1

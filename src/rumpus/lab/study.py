@@ -161,14 +161,8 @@ def _run(
         uses=zeros((2, len(choices)), numpy.int64),
         chances=zeros((2, len(choices)), numpy.int64),
     )
-    plan = Plan(
-        *(
-            numpy.array(kinds[part.start : part.stop]),
-            force_at,
-            choice_of,
-        ),  # a copy: machine code knows read-only apart
-        zeros(len(choices), numpy.int64),
-    )
+    mine = numpy.array(kinds[part.start : part.stop], order="C")  # always of one form: another is compiled anew
+    plan = Plan(mine, force_at, choice_of, zeros(len(choices), numpy.int64))
     worlds = Worlds(rows, start, start.copy(), start.copy())
     code(worlds, fresh, draw_array(key), first + part.start, limit, plan, watched, scratch(rules))
     if int(watched.decisions.max()) >= STEP_LIMIT:

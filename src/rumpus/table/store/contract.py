@@ -186,7 +186,8 @@ class Store(Protocol):
         for field, wanted in (("game", game), ("state", state)):
             if wanted is not None:
                 args.append(wanted)
-                conditions.append(f"{field} = ?{len(args)}")
+                # Not by an index of this field: SQLite would read every finished game to find a guest's few.
+                conditions.append(f"coalesce({field}, '') = ?{len(args)}")
         where = " AND ".join(conditions)
         return await self._many(Table, f"{where} ORDER BY touched DESC, id LIMIT ?{len(args) + 1}", *args, limit)
 

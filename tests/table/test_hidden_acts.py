@@ -48,10 +48,13 @@ BODIES: dict[tuple[str, str], Any] = {
     ("post", "/api/host/door"): {"on": False},
     ("post", "/api/host/say"): {"text": "hello"},
     ("post", "/api/host/retention"): {"days": 1},
+    ("post", "/api/shelf/pass"): None,
+    ("post", "/api/shelf/take"): {"token": "A" * 43},
+    ("post", "/api/shelf/delete"): {"really": False},
     ("post", "/api/records"): played("bounce", 2).encode(),
     ("post", "/api/records/{record_id}/practice"): {"step": 0, "seat": 0},
 }
-QUERIES = {"table": ("",), "seat": (0, 1, WATCHER), "step": (0, 3)}
+QUERIES = {"before": ("",), "limit": (3,), "table": ("",), "seat": (0, 1, WATCHER), "step": (0, 3)}
 
 
 class SameSecrets(Fixed):
@@ -73,7 +76,7 @@ def same_secrets(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """From here on, the secrets are those of every other room that came here."""
 
     def begin(first: int) -> None:
-        for module in ("room", "transport.identity", "transport.guest_keys", "notices.subscriptions"):
+        for module in ("room", "transport.identity", "transport.guest_keys", "notices.subscriptions", "shelf.passes"):
             monkeypatch.setattr(f"rumpus.table.{module}.secrets", SameSecrets(first))
 
     return begin

@@ -293,6 +293,10 @@ async def set_back(database: str) -> None:
         "DROP INDEX tables_by_state",
         "DROP INDEX tables_by_game",
         "DROP TABLE reviews",
+        "DROP TABLE shelf",
+        "DROP TABLE traces",
+        "DROP TABLE passes",
+        "DROP INDEX ratings_by_player",
         "UPDATE alembic_version SET version_num = '0001'",
     ]
     if isinstance(store, PostgresStore):

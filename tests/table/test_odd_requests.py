@@ -68,6 +68,7 @@ def test_odd_bodies_get_named_errors(go: Go, sqlite_database: str, caplog: pytes
         async with house(sqlite_database, rate=10_000.0) as room, Person(room) as els:
             ways = [("POST", "/api/tables"), ("PATCH", "/api/me"), ("POST", "/api/notices")]
             ways.append(("POST", "/api/records/none/practice"))
+            ways += [("POST", "/api/shelf/take"), ("POST", "/api/shelf/delete")]
             for method, path in ways:
                 for body in BODIES:
                     answer = await els.http.request(method, path, content=body)

@@ -20,6 +20,7 @@ from rumpus.table.log.documents import RECORD_LIMIT
 from rumpus.table.log.steady import steady_time
 from rumpus.table.room import Room
 from rumpus.table.settings import Settings
+from rumpus.table.shelf import http as shelf
 from rumpus.table.store import open_store
 from rumpus.table.transport.middleware import App, Beside, Middleware
 
@@ -54,6 +55,12 @@ HANDLED = [
     people.notices,
     people.new_notice,
     people.no_notice,
+    shelf.my_shelf,
+    shelf.my_games,
+    shelf.export,
+    shelf.lend,
+    shelf.take,
+    shelf.delete,
     host_pages.view,
     host_pages.close,
     host_pages.mute,

@@ -40,6 +40,7 @@ from rumpus.table.records.ratings import rate
 from rumpus.table.records.uploads import RecordReader
 from rumpus.table.refusal import Refusal
 from rumpus.table.settings import Settings
+from rumpus.table.shelf.limits import ShelfLimits
 from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
 from rumpus.table.transport.guest_keys import ROOM_LOG, GuestKeys
 from rumpus.table.transport.identity import clean_code, hash_of, new_code, new_key, new_table_id
@@ -85,6 +86,8 @@ class Room:
         self._checked = -1e9
         self._stop_listening: Callable[[], None] | None = None
         self.evenings = Evenings(self)
+        self.shelf_limits = ShelfLimits(settings.rate, now)
+        self.deleting = asyncio.Lock()  # one after the other: to delete somebody may take seconds
         self.closing = False
 
     async def start(self, *, clocks: bool = True) -> None:
@@ -354,6 +357,7 @@ class Room:
             self.evenings.missed()
             return
         self.evenings.grown(table_id, seq)
+        self.records.forget(table_id)
         table = self.tables.get(table_id)
         if table is not None and table.behind(seq):
             self.spawn(table.catch_up(seq))
@@ -405,6 +409,15 @@ class Room:
                 found = await asyncio.to_thread(documents.record, table.state)
                 await self.store.put(found)
             return found
+
+    async def read_anew(self, table_id: str) -> None:
+        """Somebody was taken out of a log: what this process has of it is read again. Other servers hear of the row."""
+        self.records.forget(table_id)
+        table, evening = self.tables.get(table_id), self.evenings.live.get(table_id)
+        if table is not None:
+            await table.catch_up(0)
+        if evening is not None:
+            await evening.catch_up(0)
 
     # Clocks
 

@@ -28,6 +28,11 @@ ASKED: dict[str, Callable[[Store], Any]] = {
     "a log": lambda store: store.rows("table"),
     "a record": lambda store: store.record("table"),
     "a review": lambda store: store.review("table", 1, "600x60"),
+    "a page of somebody's shelf": lambda store: store.shelf_page("guest", (1.0, "table"), 50),
+    "a game on somebody's shelf": lambda store: store.shelf_row("guest", "table"),
+    "the logs that name somebody": lambda store: store.traces("guest"),
+    "how many logs name somebody": lambda store: store.count_traces("guest"),
+    "somebody's ratings": lambda store: store.ratings_of("player"),
     "games to forget": lambda store: store.over_before(0.0, 100),
     "how many": lambda store: store.count_over(0.0),
 }

@@ -179,13 +179,13 @@ def played(before: list[Rating]) -> list[Rating]:
 def test_ratings_change_with_the_row_that_says_so(room, run):
     async def go():
         async with await open_store(room.url) as store:
-            after = await store.rate("t", 0, [MOVE], "bounce", ["zed", "ann"], played)
+            after = await store.rate("t", 0, [MOVE], [("bounce", "zed"), ("bounce", "ann")], played)
             assert after == [Rating("bounce", "zed", 26.0, games=1), Rating("bounce", "ann", 26.0, games=1)]
             with pytest.raises(Conflict):
-                await store.rate("t", 0, [MOVE], "bounce", ["zed", "ann"], played)
+                await store.rate("t", 0, [MOVE], [("bounce", "zed"), ("bounce", "ann")], played)
             assert await store.rating("bounce", "zed") == after[0]
             assert await store.rating("bloops", "zed") is None
-            await store.rate("t", 1, [MOVE], "bounce", ["ann"], played)
+            await store.rate("t", 1, [MOVE], [("bounce", "ann")], played)
             assert [rating.player for rating in await store.ratings("bounce")] == ["ann", "zed"]
             assert len(await store.ratings("bounce", limit=1)) == 1
 
@@ -196,10 +196,10 @@ def test_games_that_end_together_all_count(room, run):
     async def go():
         async with await open_store(room.url) as one, await open_store(room.url) as two:
             stores = [one, two]
-            players = ["a", "b", "c"]
+            players = [("bounce", "a"), ("bounce", "b"), ("bounce", "c")]
             await asyncio.gather(
                 *(
-                    stores[i % 2].rate(f"t{i}", 0, [MOVE], "bounce", players[i % 3 :] + players[: i % 3], played)
+                    stores[i % 2].rate(f"t{i}", 0, [MOVE], players[i % 3 :] + players[: i % 3], played)
                     for i in range(20)
                 )
             )

@@ -37,7 +37,7 @@ def test_own_appends_are_told_once_and_losers_are_not(room, run):
             ear = Ear()
             await store.listen(ear)
             await asyncio.gather(*(store.append("t", 0, [MOVE, MOVE]) for _ in range(5)), return_exceptions=True)
-            await store.rate("t", 2, [MOVE], "bounce", [], lambda before: before)
+            await store.rate("t", 2, [MOVE], [], lambda before: before)
             assert ear.heard == [("t", 2), ("t", 3)]
             await other.append("u", 0, [MOVE])
             await ear.wait_for(("u", 1))

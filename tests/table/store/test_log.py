@@ -175,7 +175,7 @@ def test_one_bad_write_does_not_hurt_those_that_wait_with_it(room, run):
             appends = [store.append(f"t{i}", 0, [MOVE]) for i in range(10)]
             answers = await asyncio.gather(
                 *appends[:5],
-                store.rate("bad", 0, [MOVE], "bounce", ["p"], fail),
+                store.rate("bad", 0, [MOVE], [("bounce", "p")], fail),
                 *appends[5:],
                 return_exceptions=True,
             )

@@ -5,6 +5,7 @@ import { byHand } from '../fair/sha256'
 import type {
   ClientMessage,
   Counsel,
+  GameDetail,
   Json,
   Lobby,
   MadeTable,
@@ -13,6 +14,7 @@ import type {
   Practice,
   RecordCard,
   ServerMessage,
+  ShelfGame,
   TableCard,
   TalkLine,
 } from '../wire/messages'
@@ -27,6 +29,7 @@ import { Reviews } from './reviews'
 import { EVERYTHING, fairnessOf, momentOf, replayOf, replayRunning, type Moment } from './replay'
 import { RulesTrap } from './rules'
 import { CHANGE_ME, MAKE_TABLE, PRACTICE } from './shapes'
+import { shelfGame } from './shelf'
 import { BadLog, playOptions, type TableState, type Transaction } from './table_state'
 import { NoSpace, type KeptRecord, type Store } from './store'
 import { Connection, LiveTable, type Surroundings, type TableAdvice, type TableSummary } from './table'
@@ -396,6 +399,12 @@ export class Room implements Surroundings {
         return this.me()
       case 'PATCH me':
         return this.changeMe(given(body, CHANGE_ME))
+      case 'GET shelf':
+        return { games: await this.shelf() }
+      case 'GET shelf/*':
+        return this.exported()
+      case 'DELETE shelf':
+        return this.forgetAll()
       case 'GET notices':
         return { notices: [], push_key: '' }
       case 'GET network':
@@ -455,6 +464,38 @@ export class Room implements Surroundings {
     const { rules } = await this.library.shelf()
     const cards = (await this.store.cards()).sort((a, b) => b.touched - a.touched)
     return { listed: [], mine: cards.map((card) => this.card(card, rules)) }
+  }
+
+  // The shelf
+
+  private async shelf(): Promise<ShelfGame[]> {
+    const cards = (await this.store.cards()).filter((card) => card.phase === 'over')
+    const texts = new Map((await this.store.records()).map(({ id, text }) => [id, text]))
+    const games = await Promise.all(
+      cards.map(async (card) => {
+        const { moves } = (await this.library.detail(card.game).catch(() => ({ moves: [] }))) as GameDetail
+        return shelfGame(card, await this.store.rows(card.id, 0), texts.get(card.id) ?? '', moves)
+      }),
+    )
+    return games.filter((game) => game !== null).sort((a, b) => b.finished - a.finished)
+  }
+
+  /** Lines for the file with everything of one person: here that is all there is. */
+  private async exported(): Promise<unknown[]> {
+    const games = new Map((await this.shelf()).map((game) => [game.id, game]))
+    const records = await this.store.records()
+    const unfinished = (await this.store.cards()).filter((card) => card.phase !== 'over')
+    return [
+      { me: await this.me(), here: true },
+      ...records.map(({ id, game, text }) => ({ game: games.get(id) ?? { id, game }, record: text, here: true })),
+      ...unfinished.map(({ id, game, phase }) => ({ table: { id, game, state: phase }, here: true })),
+    ]
+  }
+
+  private async forgetAll(): Promise<void> {
+    for (const { id } of await this.store.cards()) await this.forget(id)
+    for (const { id } of await this.store.records()) await this.store.drop(id)
+    await this.store.putMe({ id: GUEST, name: '', look: 0 })
   }
 
   private card(card: TableSummary, rules: Record<string, number>): TableCard {

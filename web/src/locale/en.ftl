@@ -12,6 +12,7 @@ lobby-sit = Sit
 lobby-watch = Watch
 lobby-resume = Go on
 lobby-evening = Plan an evening
+lobby-shelf = My shelf
 evening-title = An evening
 lobby-about-evening = { $names }
 lobby-bots = Against bots

@@ -12,6 +12,7 @@ lobby-sit = S’asseoir
 lobby-watch = Regarder
 lobby-resume = Continuer
 lobby-evening = Préparer une soirée
+lobby-shelf = Mon étagère
 evening-title = Une soirée
 lobby-about-evening = { $names }
 lobby-bots = Contre des bots

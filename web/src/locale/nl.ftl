@@ -12,6 +12,7 @@ lobby-sit = Aanschuiven
 lobby-watch = Kijken
 lobby-resume = Verder
 lobby-evening = Plan een avond
+lobby-shelf = Mijn plank
 evening-title = Een avond
 lobby-about-evening = { $names }
 lobby-bots = Tegen bots

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'evening'; id: string; screen: boolean }
   | { page: 'parts'; part: string }
   | { page: 'host' }
+  | { page: 'shelf' }
   | { page: 'lost' }
 
 /** Which page an address means. */
@@ -18,7 +19,7 @@ export function route(path: string): Route {
   if (rest.length > 0) return { page: 'lost' }
   if (first === undefined) return { page: 'lobby' }
   if (first === 'parts' && third === undefined) return { page: 'parts', part: second ?? '' }
-  if (first === 'host' && second === undefined) return { page: 'host' }
+  if ((first === 'host' || first === 'shelf') && second === undefined) return { page: first }
   if (first === 'evening' && (third ?? 'screen') === 'screen')
     return { page: 'evening', id: second ?? '', screen: third !== undefined }
   if (second === undefined) return { page: 'lost' }

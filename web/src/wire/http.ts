@@ -35,7 +35,7 @@ export class Refusal extends Error {
 }
 
 /** What is asked about tables of the page itself, and everything on a site, the room inside the page answers. */
-async function send<T>(method: string, path: string, body?: string | Blob): Promise<T> {
+export async function send<T>(method: string, path: string, body?: string | Blob): Promise<T> {
   if (isSite || isLocal(path.split('/')[2] ?? '')) return here<T>(method, path, body)
   const changes = method !== 'GET'
   const headers: Record<string, string> = changes ? { 'X-Rumpus': '1' } : {}
@@ -46,7 +46,7 @@ async function send<T>(method: string, path: string, body?: string | Blob): Prom
   throw new Refusal(problem.why, problem.detail)
 }
 
-async function here<T>(method: string, path: string, body?: string | Blob): Promise<T> {
+export async function here<T>(method: string, path: string, body?: string | Blob): Promise<T> {
   const { answer } = await import('./here')
   return (await answer(method, path, body instanceof Blob ? await body.text() : body)) as T
 }
@@ -126,7 +126,14 @@ export async function review(
     let part = await here<ReviewAnswer>('POST', '/reviews', text)
     for (heard(part.review, part.share, true); part.share < 1; heard(part.review, part.share, true))
       part = await here<ReviewAnswer>('GET', `/reviews/${part.id}?after=${part.share}`)
+    void keep(record, part.review)
   } catch {
-    heard(await get<Review>(`/records/${record}/review`), 1, false)
+    const found = await get<Review>(`/records/${record}/review`)
+    heard(found, 1, false)
+    void keep(record, found)
   }
 }
+
+/** A shelf tells luck from skill where a game was looked back at. */
+const keep = async (record: string, found: Review): Promise<void> =>
+  (await import('../shelf/looked')).keepLooked(record, found)

@@ -1099,6 +1099,84 @@ export interface HostKept {
   gone: boolean
 }
 
+export interface MyShelf {
+  id: string
+  name: string
+  look: number
+  /** Tables and evenings whose logs name you, finished or not. */
+  tables: number
+  ratings: ShelfRating[]
+}
+
+export interface ShelfRating {
+  game: string
+  /** `people`: by places among people alone; `all`: bots counted; else the level of a bot, whose rating this is. */
+  among: string
+  rating: number
+  /** Twice the standard deviation: in nineteen cases of twenty it is that close. */
+  give_or_take: number
+  games: number
+}
+
+export interface ShelfPage {
+  /** The newest first. */
+  games: ShelfGame[]
+  more: boolean
+}
+
+/** A finished game of yours, or an evening. */
+export interface ShelfGame {
+  /** Of its record; or of the evening. */
+  id: string
+  /** `evening`: several games with one score. */
+  game: string
+  finished: number
+  /** The evening that it was a game of, or empty. */
+  evening: string
+  /** Of an evening: its people. */
+  seats: ShelfSeat[]
+  mine: number[]
+  /** Of each seat from 1, equal ones shared; 0: out of the game. */
+  places: number[]
+  points: number[]
+  /** You played it yourself and to its end: statistics count it. */
+  counts: boolean
+  /** How often you made each move, by its code, where it counts. */
+  played: Record<string, number>
+  /** The first of them that names something, as a card; empty where none does. */
+  opening: string
+  /** Of an evening: what was played. */
+  games: string[]
+}
+
+export interface ShelfSeat {
+  /** Empty: somebody who gave none, or wished to be forgotten. */
+  name: string
+  look: number
+  /** Of the bot that played; empty for a person. */
+  level: string
+}
+
+export interface ShelfPassMade {
+  /** What the other device sends to `take`: once, and until then. */
+  token: string
+  until: number
+}
+
+export interface TakeShelf {
+  token: string
+}
+
+export interface DeleteShelf {
+  /** Without it, it is only counted what would go. */
+  really?: boolean
+}
+
+export interface ShelfDeleted {
+  tables: number
+  gone: boolean
+}
+
 export type ClientMessage =
   | Hello
   | Play

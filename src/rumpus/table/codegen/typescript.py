@@ -12,6 +12,7 @@ from msgspec import inspect as types
 from rumpus.kernel.seats import WATCHER
 from rumpus.table import wire, wire_http
 from rumpus.table.evening import wire as wire_evening
+from rumpus.table.shelf.wire import SHELF_TYPES
 
 _HEAD = """\
 // Written by `rumpus wire --typescript` from the wire of src/rumpus/table. Change that, not this.
@@ -24,7 +25,7 @@ def typescript() -> str:
     sent, received = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
     found: dict[str, types.StructType] = {}
     asks, news = get_args(wire_evening.EveningAsk), get_args(wire_evening.EveningNews)
-    for struct in (*sent, *received, *asks, *news, *get_args(wire_http.HTTP_TYPES)):
+    for struct in (*sent, *received, *asks, *news, *get_args(wire_http.HTTP_TYPES), *get_args(SHELF_TYPES)):
         _collect(types.type_info(struct), found)
     parts = [_HEAD, f"export const VERSION = {wire.VERSION}", f"export const WATCHER = {WATCHER}"]
     parts.append(f"export const NAME_LIMIT = {wire.NAME_LIMIT}\nexport const TALK_LIMIT = {wire.TALK_LIMIT}")

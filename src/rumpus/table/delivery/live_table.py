@@ -17,13 +17,14 @@ from rumpus.table.log.live_game import LiveGame
 from rumpus.table.log.live_log import LiveLog
 from rumpus.table.log.state import TableState, told_to_all
 from rumpus.table.log.transaction import Transaction
+from rumpus.table.shelf.rows import rows_of_table, traces_of
 from rumpus.table.store import Deadline, Document, Store
 from rumpus.table.wire import write
 
 AFTER = 30.0  # seconds within which ratings and record follow a finished game; else any server sees to them
 
 # Which kinds of rows need what; most need nothing, so these are sets that are asked once a commit.
-_ANEW: frozenset[type] = frozenset((entries.Made, entries.Dealt, entries.Undone))
+_ANEW: frozenset[type] = frozenset((entries.Made, entries.Dealt, entries.Undone, entries.Withdrawn))
 _PLAY: frozenset[type] = frozenset((entries.Played, entries.Landed, entries.TimedOut))
 # Nobody else is told of these: who has a new link or opens one is between them and the table.
 _TALK = frozenset((entries.Said, entries.Rated, entries.Linked, entries.Opened, entries.TookAdvice))
@@ -118,9 +119,12 @@ class LiveTable(LiveLog[TableState, entries.AnyBody, Transaction]):
         if self.on_change is not None:
             self.on_change(self, tx.bodies)
 
+    def blank(self) -> TableState:
+        return TableState(self.state.id)
+
     def documents(self, tx: Transaction) -> tuple[list[Document], list[Document]]:
         before, state, kinds = self.state, tx.state, {type(body) for body in tx.bodies}
-        put: list[Document] = []
+        put: list[Document] = traces_of(state.id, tx.bodies)
         drop: list[Document] = []
         # Play is not written here each time; a hidden act that did write it would show by how new it is.
         if state.setup.pace == "correspondence" or any(map(told_to_all, tx.bodies)):
@@ -132,6 +136,7 @@ class LiveTable(LiveLog[TableState, entries.AnyBody, Transaction]):
         if state.phase == "over" and before.phase != "over":
             drop.append(documents.door(state))
             put.append(documents.deadline(state, tx.at + AFTER))
+            put += rows_of_table(state, tx.at)
         elif kinds & _DOOR:
             put.append(documents.door(state))
         wake, wake_before = state.wake, before.wake

@@ -10,7 +10,7 @@ from typing import TypeAlias, get_args
 import msgspec
 
 from rumpus.core.facts import Pace
-from rumpus.table.log.rows import BodyCodec
+from rumpus.table.log.rows import BodyCodec, Withdrawn
 from rumpus.table.wire import Way
 
 
@@ -92,6 +92,7 @@ AnyEveningBody: TypeAlias = (
     | GameBegan
     | GameEnded
     | EveningEnded
+    | Withdrawn
 )
 
 evening_codec = BodyCodec[AnyEveningBody](get_args(AnyEveningBody))

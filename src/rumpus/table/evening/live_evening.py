@@ -14,6 +14,7 @@ from rumpus.table.evening.wire import EveningTold
 from rumpus.table.log.documents import DOOR, TableSummary, door_key
 from rumpus.table.log.live_log import LiveLog, LogTransaction
 from rumpus.table.refusal import Refusal
+from rumpus.table.shelf.rows import rows_of_evening, traces_of
 from rumpus.table.store import Deadline, Document, Seat, Store, Table
 from rumpus.table.wire import SeatInfo, write
 
@@ -44,6 +45,9 @@ class LiveEvening(LiveLog[EveningState, AnyEveningBody, EveningTransaction]):
         self.watchers: list[EveningWatcher] = []
         self.beginning = asyncio.Lock()  # held while a table is laid
 
+    def blank(self) -> EveningState:
+        return EveningState(self.state.id)
+
     def documents(self, tx: EveningTransaction) -> tuple[list[Document], list[Document]]:
         """What the lobby, the code and the clocks know of it. It stands among the tables, as one that lists nothing."""
         before, state = self.state, tx.state
@@ -66,6 +70,9 @@ class LiveEvening(LiveLog[EveningState, AnyEveningBody, EveningTransaction]):
         drop: list[Document] = []
         door = Seat(state.id, DOOR, door_key(state.code), state.host or None)
         (drop if over else put).append(door)
+        put += traces_of(state.id, tx.bodies)
+        if over and before.phase != "over":
+            put += rows_of_evening(state)
         if state.starts is not None:
             put.append(Deadline(state.id, 0, state.starts))
         elif before.starts is not None:

@@ -188,6 +188,8 @@ class EveningState:
                 self.break_since = at
                 if self.coming is None:
                     self.ended = at
+            case entries.Withdrawn():
+                pass
             case entries.EveningEnded():
                 self.games = tuple(entry for entry in self.games if entry.table)
                 self.ended = at

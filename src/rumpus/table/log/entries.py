@@ -9,9 +9,13 @@ from typing import TypeAlias, get_args
 
 import msgspec
 
-from rumpus.table.log.rows import BodyCodec
+from rumpus.table.log.rows import BodyCodec, Withdrawn
 from rumpus.table.log.setup import TableSetup
 from rumpus.table.wire import Statement
+
+# Stands in for a guest who was taken out of the log: a seat was a person's, and nobody can say whose.
+SOMEBODY = "somebody"
+UNSAID = "…"  # stands in for what they said: lines of talk keep their number
 
 
 class Body(msgspec.Struct, omit_defaults=True):
@@ -285,6 +289,7 @@ AnyBody: TypeAlias = (
     | Rated
     | TookAdvice
     | Rematched
+    | Withdrawn
 )
 
 codec = BodyCodec[AnyBody](get_args(AnyBody))

@@ -12,7 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from rumpus.table.log.rows import BodyCodec
+from rumpus.table.log.rows import WITHDRAWN, BodyCodec
 from rumpus.table.log.steady import SKEW
 from rumpus.table.refusal import Refusal
 from rumpus.table.store import Conflict, Document, Store, StoreError
@@ -72,6 +72,10 @@ class LiveLog(Generic[S, B, X]):
         self.touched = now()
         self.pending = 0  # the last row of an append under way here
 
+    def blank(self) -> S:
+        """The state of a log without rows."""
+        raise NotImplementedError
+
     def documents(self, tx: X) -> tuple[list[Document], list[Document]]:
         """What to put and what to drop with a change."""
         raise NotImplementedError
@@ -111,13 +115,16 @@ class LiveLog(Generic[S, B, X]):
         rows = await self.store.rows(self.state.id, after=self.state.seq)
         if not rows:
             return
-        state = self.state.branch()
+        state, first = self.state.branch(), rows[0].seq
+        if state.seq and any(row.kind == WITHDRAWN for row in rows):  # what was read before has been rewritten
+            rows, state = await self.store.rows(state.id), self.blank()
         bodies: list[B] = []
         for row in rows:
             body = self.codec.body_of(row)
             state.do(body, row.at)
             state.seq = row.seq
-            bodies.append(body)
+            if row.seq >= first:
+                bodies.append(body)
         await self.become(state, bodies)
         self.read_more(bodies)
 

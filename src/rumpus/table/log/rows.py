@@ -14,6 +14,14 @@ from rumpus.table.store import NewRow, Row
 B = TypeVar("B")
 
 
+class Withdrawn(msgspec.Struct):
+    """Somebody was taken out of the log: the rows before this one were rewritten. Whoever has it in memory reads it
+    anew."""
+
+
+WITHDRAWN = Withdrawn.__name__.lower()
+
+
 class BodyCodec(Generic[B]):
     def __init__(self, bodies: tuple[type[B], ...]) -> None:
         self._encode = msgspec.json.Encoder().encode

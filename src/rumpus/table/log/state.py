@@ -42,6 +42,7 @@ _QUIET = (
     entries.Opened,
     entries.Rated,
     entries.TookAdvice,
+    entries.Withdrawn,
 )
 
 
@@ -244,6 +245,8 @@ class TableState:
                 self.need_game().run_out(at)
             case entries.Restarted():
                 self.need_game().restart(at)
+            case entries.Withdrawn():
+                pass
             case entries.Said():
                 steps = 0 if self.live_game is None else len(self.live_game.steps)
                 line = TalkLine(body.seat, body.to, body.text, body.statement, at)

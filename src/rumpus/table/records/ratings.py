@@ -1,4 +1,5 @@
-"""Ratings: how strong somebody is at a game, from places alone (openskill's Plackett-Luce). Bots are rated by level."""
+"""Ratings: how strong somebody is at a game, from places alone (openskill's Plackett-Luce). Bots are rated by level.
+Where several people play, they are rated among each other as well."""
 
 from __future__ import annotations
 
@@ -15,12 +16,17 @@ TRIES = 10
 
 
 def player_of(chair: Chair) -> str:
-    """Who is rated for a seat; nobody where a bot sat in for a person, or gave up."""
-    if chair.gave_up:
+    """Who is rated for a seat; nobody where a bot sat in for a person, or gave up, or nobody knows who sat there."""
+    if chair.gave_up or chair.guest == entries.SOMEBODY:
         return ""
     if chair.guest:
         return "" if chair.level else public_id(chair.guest)
     return f"bot:{chair.level}"
+
+
+def among_people(game: str) -> str:
+    """What people are rated at by their places among each other, bots left out."""
+    return f"{game} people"
 
 
 async def rate(table: LiveTable) -> None:
@@ -41,14 +47,24 @@ async def rate(table: LiveTable) -> None:
         return
     last = max(state.places) + 1
     places = [place or last for place in state.places]
+    everybody = list(range(len(players)))
+    people = [seat for seat in everybody if state.chairs[seat].person]
+    rated = [(state.game.name, everybody)] + [(among_people(state.game.name), people)] * (len(people) > 1)
+    pairs = [(pool, players[seat]) for pool, seats in rated for seat in seats]
+
+    def change(before: Sequence[Rating]) -> list[Rating]:
+        after: list[Rating] = []
+        for _, seats in rated:
+            theirs = before[len(after) : len(after) + len(seats)]
+            after += changed(theirs, [places[seat] for seat in seats])
+        return after
+
     for _ in range(TRIES):
         if state.rated:
             return
         encoded = [entries.entry(entries.Rated(), table.now())]
         try:
-            await table.store.rate(
-                state.id, state.seq, encoded, state.game.name, players, lambda before: changed(before, places)
-            )
+            await table.store.rate(state.id, state.seq, encoded, pairs, change)
         except Conflict:
             await table.catch_up(0)
             continue

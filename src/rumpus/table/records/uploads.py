@@ -45,7 +45,8 @@ class RecordReader:
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
         self._waiting: Counter[str] = Counter()
-        self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._answers: OrderedDict[tuple[Hashable, ...], bytes] = OrderedDict()
+        self._of: dict[str, set[tuple[Hashable, ...]]] = {}  # what is kept of each record
         self._kept = 0
 
     async def run(self, guest: str, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
@@ -61,16 +62,27 @@ class RecordReader:
             if not self._waiting[guest]:
                 del self._waiting[guest]
 
-    async def ask(self, guest: str, key: Hashable, work: Callable[..., bytes], *args: Any) -> bytes:
-        """The same, and the answer is kept under `key`."""
+    async def ask(self, guest: str, key: tuple[Hashable, ...], work: Callable[..., bytes], *args: Any) -> bytes:
+        """The same, and the answer is kept under `key`, whose first part is the record's id."""
         found = self._answers.pop(key, None)
         if found is None:
             found = await self.run(guest, work, *args)
             self._kept += len(found)
         self._answers[key] = found
+        self._of.setdefault(str(key[0]), set()).add(key)
         while self._kept > KEPT:
-            self._kept -= len(self._answers.popitem(last=False)[1])
+            old, answer = self._answers.popitem(last=False)
+            self._kept -= len(answer)
+            self._of[str(old[0])].discard(old)
+            if not self._of[str(old[0])]:
+                del self._of[str(old[0])]
         return found
+
+    def forget(self, record_id: str) -> None:
+        """What was kept of a record that is not what it was."""
+        for key in self._of.pop(record_id, ()):
+            found = self._answers.pop(key, None)
+            self._kept -= 0 if found is None else len(found)
 
     async def _one(self, work: Callable[..., T], *args: Any) -> T:
         if self._pool is None:

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Protocol, Self, TypeVar
+from typing import Protocol, Self, TypeVar, cast
 
 from rumpus.table.store import queries
 from rumpus.table.store.changes import Callback
@@ -25,8 +25,11 @@ from rumpus.table.store.model import (
     Record,
     Row,
     Seat,
+    ShelfPass,
+    ShelfRow,
     Table,
     TableState,
+    Trace,
     Unavailable,
 )
 
@@ -64,15 +67,34 @@ class Store(Protocol):
         table_id: str,
         expected: int,
         entries: Sequence[NewRow],
-        game: str,
-        players: Sequence[str],
+        players: Sequence[tuple[str, str]],
         change: Callable[[list[Rating]], Sequence[Rating]],
     ) -> list[Rating]:
         """Append like `append` and change the players' ratings in the same commit, so a game counts exactly once.
 
-        `change` gets the ratings in the order of `players`, newcomers included, while nobody else can touch them; it
-        must be quick and may run on another thread, or twice.
+        `players` are pairs of what they are rated at and who they are. `change` gets the ratings in that order,
+        newcomers included, while nobody else can touch them; it must be quick and may run on another thread, or twice.
         """
+        ...
+
+    @abstractmethod
+    async def rewrite(
+        self,
+        table_id: str,
+        expected: int,
+        entries: Sequence[NewRow],
+        bodies: Sequence[tuple[int, bytes]],
+        *,
+        put: Iterable[Document] = (),
+        drop: Iterable[Document] = (),
+    ) -> int:
+        """Append like `append`, and give rows that are there other bodies, in the same commit: how somebody is taken
+        out of a log. What was appended tells whoever has the table in memory to read it anew."""
+        ...
+
+    @abstractmethod
+    async def take_pass(self, mark: str, now: float) -> ShelfPass | None:
+        """The pass of that mark, which is gone from then on; None where there is none, or it has run out."""
         ...
 
     @abstractmethod
@@ -233,6 +255,30 @@ class Store(Protocol):
         """The strongest first, by what can be said of them with confidence."""
         order = "mu - 3 * sigma DESC, player"
         return await self._many(Rating, f"game = ?1 ORDER BY {order} LIMIT ?2", game, limit)
+
+    async def ratings_of(self, player: str) -> list[Rating]:
+        return await self._many(Rating, "player = ?1 ORDER BY game", player)
+
+    async def shelf_page(
+        self, guest: str, before: tuple[float, str], limit: int
+    ) -> list[tuple[ShelfRow, bytes | None]]:
+        """Finished games and evenings of a guest, the newest first, from before that moment and id; with the summary of
+        each one's table."""
+        found = await self.fetch(queries.SHELF_PAGE, guest, *before, limit)
+        return [(build(ShelfRow, row[:-1]), cast(bytes | None, row[-1])) for row in found]
+
+    async def shelf_row(self, guest: str, table_id: str) -> ShelfRow | None:
+        return await self._one(ShelfRow, "guest = ?1 AND table_id = ?2", guest, table_id)
+
+    async def traces(self, guest: str, after: str = "", limit: int = 100) -> list[str]:
+        """The tables and evenings in whose logs the guest is named, in order of their ids."""
+        where = "guest = ?1 AND table_id > ?2 ORDER BY table_id LIMIT ?3"
+        return [trace.table_id for trace in await self._many(Trace, where, guest, after, limit)]
+
+    async def count_traces(self, guest: str) -> int:
+        [[count]] = await self.fetch(queries.COUNT_TRACES, guest)
+        assert isinstance(count, int)
+        return count
 
     async def notices(self, guest: str) -> list[Notice]:
         return await self._many(Notice, "guest = ?1 ORDER BY created, id", guest)

@@ -8,7 +8,21 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from rumpus.table.store.model import Deadline, Document, Guest, KeptReview, Notice, Rating, Record, Row, Seat, Table
+from rumpus.table.store.model import (
+    Deadline,
+    Document,
+    Guest,
+    KeptReview,
+    Notice,
+    Rating,
+    Record,
+    Row,
+    Seat,
+    ShelfPass,
+    ShelfRow,
+    Table,
+    Trace,
+)
 
 D = TypeVar("D", bound=Document)
 
@@ -32,7 +46,8 @@ class DocumentKind:
         match = " AND ".join(f"{f} = ?{i}" for i, f in enumerate(self.key_fields, 1))
         # Every name in these statements is ours, none comes from outside: hence no warning about injection.
         self.insert = f"INSERT INTO {name} ({self.columns}) VALUES ({marks})"  # noqa: S608
-        self.upsert = f"{self.insert} ON CONFLICT ({', '.join(self.key_fields)}) DO UPDATE SET {changes}"
+        again = f"DO UPDATE SET {changes}" if changes else "DO NOTHING"
+        self.upsert = f"{self.insert} ON CONFLICT ({', '.join(self.key_fields)}) {again}"
         self.delete = f"DELETE FROM {name} WHERE {match}"  # noqa: S608
         self.select = f"SELECT {self.columns} FROM {name} "  # noqa: S608
         self.all = self.select + "ORDER BY " + ", ".join(self.key_fields)
@@ -55,10 +70,14 @@ KINDS = _kinds(
     ("notices", Notice, ("id",)),
     ("records", Record, ("id",)),
     ("reviews", KeptReview, ("record_id", "rules", "budget")),
+    ("shelf", ShelfRow, ("guest", "table_id")),
+    ("traces", Trace, ("guest", "table_id")),
+    ("passes", ShelfPass, ("guest",)),
 )
 
 INSERT_ROWS = "INSERT INTO log (table_id, seq, kind, body, at) VALUES "
 INSERT_ROW = INSERT_ROWS + "(?1, ?2, ?3, ?4, ?5)"
+REWRITE_ROW = "UPDATE log SET body = ?3 WHERE table_id = ?1 AND seq = ?2"
 ANY_ROW = "SELECT 1 FROM log LIMIT 1"
 ALL_ROWS = "SELECT table_id, seq, kind, body, at FROM log ORDER BY table_id, seq"
 

@@ -14,7 +14,7 @@ from rumpus.table.store.model import NewerDatabase
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
-REVISIONS = ("0001", "0002", "0003")
+REVISIONS = ("0001", "0002", "0003", "0004")
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 # Any number will do, as long as every Rumpus uses the same one.

@@ -108,7 +108,36 @@ class KeptReview(msgspec.Struct, frozen=True):
     created: float
 
 
-Document: TypeAlias = Table | Guest | Seat | Deadline | Rating | Notice | Record | KeptReview
+class ShelfRow(msgspec.Struct, frozen=True):
+    """A finished game or evening of one person. `body` is JSON of the room's choosing, and names nobody."""
+
+    guest: str
+    table_id: str
+    game: str
+    finished: float
+    body: bytes = b"{}"
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """This guest is named in that log, in whatever role: where to look when somebody wants to be forgotten."""
+
+    guest: str
+    table_id: str
+
+
+class ShelfPass(msgspec.Struct, frozen=True):
+    """A guest's key on its way to another device. `mark` is the hash of a token that is kept nowhere; without the token
+    `sealed` says nothing."""
+
+    guest: str
+    mark: str
+    sealed: bytes
+    until: float
+
+
+Document: TypeAlias = (
+    Table | Guest | Seat | Deadline | Rating | Notice | Record | KeptReview | ShelfRow | Trace | ShelfPass
+)
 
 
 class StoreError(Exception):

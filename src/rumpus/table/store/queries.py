@@ -14,6 +14,15 @@ HOSTED = (
 )
 OVER_BEFORE = "SELECT id FROM tables WHERE state = 'over' AND touched < ?1 ORDER BY touched LIMIT ?2"
 COUNT_OVER = "SELECT count(*) FROM tables WHERE state = 'over' AND touched < ?1"
+# A page of somebody's finished games, with the cards of their tables. Both databases find it by `shelf_by_time`.
+SHELF_PAGE = (
+    "SELECT shelf.guest, shelf.table_id, shelf.game, shelf.finished, shelf.body, tables.summary "
+    "FROM shelf LEFT JOIN tables ON tables.id = shelf.table_id "
+    "WHERE shelf.guest = ?1 AND (shelf.finished, shelf.table_id) < (?2, ?3) "
+    "ORDER BY shelf.finished DESC, shelf.table_id DESC LIMIT ?4"
+)
+COUNT_TRACES = "SELECT count(*) FROM traces WHERE guest = ?1"
+TAKE_MARKED = "DELETE FROM passes WHERE mark = ?1 OR until < ?2 RETURNING guest, mark, sealed, until"
 # All that belongs to a table, by the column that names it.
 OF_A_TABLE = (
     ("log", "table_id"),
@@ -21,5 +30,7 @@ OF_A_TABLE = (
     ("deadlines", "table_id"),
     ("records", "id"),
     ("reviews", "record_id"),
+    ("shelf", "table_id"),
+    ("traces", "table_id"),
     ("tables", "id"),
 )

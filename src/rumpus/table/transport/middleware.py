@@ -44,6 +44,7 @@ logger = logging.getLogger("rumpus.door")
 
 GUEST = "rumpus.guest"  # in the scope: the hash of the guest's key
 KEY = "rumpus.key"  # the key itself, for the answer that hands it to a program
+NEW_KEY = "rumpus.new_key"  # a list: the key that whoever asked has from this answer on, if a request put one there
 KEEPERS = re.compile(r"/metrics|/api/host(/.*)?")  # their bearer token is the keeper's, and no guest's
 _YEAR = 365 * 24 * 3600
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -97,16 +98,23 @@ class Middleware:
             return
         fresh = key is None
         key = key or self.room.keys.new()
-        scope[KEY], scope[GUEST] = key, hash_of(key)
+        scope[KEY], scope[GUEST], scope[NEW_KEY] = key, hash_of(key), []
         if scope["type"] == "websocket":
             guest = "" if fresh else hash_of(key)  # a program without a cookie says who it is in its hello
             await serve_socket(self.room, self.page, guest, address_of(scope), scope, receive, send)
             return
         extra = [*HEADERS, (b"content-security-policy", _policy(headers[b"host"].lower()))]
         old = _is_https(scope) and HOST_COOKIE.encode() not in headers.get(b"cookie", b"")  # of an earlier version
-        if (fresh or old) and _bearer(headers) is None:
-            extra = [*extra, (b"set-cookie", self._cookie(scope, key))]
-        await self.app(scope, receive, _with(extra, send))
+        given = key if (fresh or old) and _bearer(headers) is None else None
+
+        async def send_known(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                last: str | None = next(reversed(scope[NEW_KEY]), given)
+                cookie = [] if last is None else [(b"set-cookie", self._cookie(scope, last))]
+                message["headers"] = [*message.get("headers", ()), *extra, *cookie]
+            await send(message)
+
+        await self.app(scope, receive, send_known)
 
     async def _key_of(self, scope: Scope, headers: dict[bytes, bytes]) -> str | None:
         """The guest's key, if this room has issued it. A browser with another gets a new one; a program would not

@@ -10,7 +10,7 @@ from rumpus.table.store import portable, queries
 from rumpus.table.store.changes import Callback, Callbacks
 from rumpus.table.store.checks import check_append, check_documents
 from rumpus.table.store.contract import LEASE, Store
-from rumpus.table.store.documents import KINDS, Value, Values, build, dollars, values
+from rumpus.table.store.documents import KINDS, REWRITE_ROW, Changes, Value, Values, build, dollars, values
 from rumpus.table.store.migrate import is_current, migrate_postgres
 from rumpus.table.store.model import (
     BadExport,
@@ -21,6 +21,7 @@ from rumpus.table.store.model import (
     Document,
     NewRow,
     Rating,
+    ShelfPass,
     Unavailable,
 )
 from rumpus.table.store.postgres.connection import (
@@ -94,12 +95,11 @@ class PostgresStore(Store):
         table_id: str,
         expected: int,
         entries: Sequence[NewRow],
-        game: str,
-        players: Sequence[str],
+        players: Sequence[tuple[str, str]],
         change: Callable[[list[Rating]], Sequence[Rating]],
     ) -> list[Rating]:
         check_append(table_id, expected, entries)
-        newcomers = [Rating(game, player) for player in sorted(set(players))]
+        newcomers = [Rating(game, player) for game, player in sorted(set(players))]
         check_documents(newcomers)
         job = PostgresJob(table_id, expected, entries, (), ())
 
@@ -108,7 +108,7 @@ class PostgresStore(Store):
                 if not await append(connection, self._origin, [job]):
                     raise Conflict(table_id, expected)
                 await connection.executemany(dollars(queries.ADD_NEWCOMER), [values(n) for n in newcomers])
-                before = await _lock_ratings(connection, game, players)
+                before = await _lock_ratings(connection, players)
                 after = list(change(before))
                 await connection.executemany(dollars(KINDS[Rating].upsert), [values(rating) for rating in after])
                 return after
@@ -116,6 +116,42 @@ class PostgresStore(Store):
         after = await self._with_connection(work)
         self._callbacks.tell([(table_id, job.last)])
         return after
+
+    async def rewrite(
+        self,
+        table_id: str,
+        expected: int,
+        entries: Sequence[NewRow],
+        bodies: Sequence[tuple[int, bytes]],
+        *,
+        put: Iterable[Document] = (),
+        drop: Iterable[Document] = (),
+    ) -> int:
+        put, drop = tuple(put), tuple(drop)
+        check_append(table_id, expected, entries)
+        check_documents(put)
+        job = PostgresJob(table_id, expected, entries, put, drop)
+        changes = Changes()
+        changes.add(put, drop)
+
+        async def work(connection: PostgresConnection) -> None:
+            async with connection.transaction():
+                if not await append(connection, self._origin, [job]):
+                    raise Conflict(table_id, expected)
+                await connection.executemany(dollars(REWRITE_ROW), [(table_id, seq, body) for seq, body in bodies])
+                for sql, rows in changes.statements():
+                    await connection.executemany(dollars(sql), rows)
+
+        await self._with_connection(work)
+        self._callbacks.tell([(table_id, job.last)])
+        return job.last
+
+    async def take_pass(self, mark: str, now: float) -> ShelfPass | None:
+        async def work(connection: PostgresConnection) -> list[Values]:
+            return await connection.fetch(dollars(queries.TAKE_MARKED), mark, now)
+
+        taken = [build(ShelfPass, row) for row in await self._with_connection(work)]
+        return next((each for each in taken if each.mark == mark and each.until >= now), None)
 
     async def claim_due(self, now: float, limit: int = 100, lease: float = LEASE) -> list[Deadline]:
         claimed = await self._with_connection(lambda connection: connection.fetch(_CLAIM, now, limit, lease))
@@ -237,8 +273,10 @@ async def _version(connection: PostgresConnection) -> str | None:
     return await connection.fetchval(queries.VERSION)
 
 
-async def _lock_ratings(connection: PostgresConnection, game: str, players: Sequence[str]) -> list[Rating]:
-    sql = KINDS[Rating].select + "WHERE game = $1 AND player = ANY($2) ORDER BY player FOR UPDATE"
-    ratings = [build(Rating, row) for row in await connection.fetch(sql, game, players)]
-    found = {rating.player: rating for rating in ratings}
-    return [found[player] for player in players]
+async def _lock_ratings(connection: PostgresConnection, players: Sequence[tuple[str, str]]) -> list[Rating]:
+    wanted = "SELECT * FROM unnest($1::text[], $2::text[])"
+    sql = KINDS[Rating].select + f"WHERE (game, player) IN ({wanted}) ORDER BY game, player FOR UPDATE"
+    games, names = [game for game, _ in players], [player for _, player in players]
+    ratings = [build(Rating, row) for row in await connection.fetch(sql, games, names)]
+    found = {(rating.game, rating.player): rating for rating in ratings}
+    return [found[pair] for pair in players]

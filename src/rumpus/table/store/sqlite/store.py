@@ -15,9 +15,19 @@ from rumpus.table.store import portable, queries
 from rumpus.table.store.changes import Callback, Callbacks
 from rumpus.table.store.checks import check_append, check_documents
 from rumpus.table.store.contract import LEASE, Store
-from rumpus.table.store.documents import KINDS, Value, Values, build, values
+from rumpus.table.store.documents import KINDS, REWRITE_ROW, Value, Values, build, values
 from rumpus.table.store.migrate import is_current, migrate_sqlite
-from rumpus.table.store.model import BadExport, Closed, Deadline, Document, NewRow, Rating, StoreError, Unavailable
+from rumpus.table.store.model import (
+    BadExport,
+    Closed,
+    Deadline,
+    Document,
+    NewRow,
+    Rating,
+    ShelfPass,
+    StoreError,
+    Unavailable,
+)
 from rumpus.table.store.private import make_private, make_private_folder
 from rumpus.table.store.sqlite import writer
 from rumpus.table.store.sqlite.checkpoint import WRITER_LIMIT, Checkpoints
@@ -81,23 +91,50 @@ class SqliteStore(Store):
         table_id: str,
         expected: int,
         entries: Sequence[NewRow],
-        game: str,
-        players: Sequence[str],
+        players: Sequence[tuple[str, str]],
         change: Callable[[list[Rating]], Sequence[Rating]],
     ) -> list[Rating]:
         check_append(table_id, expected, entries)
-        newcomers = [Rating(game, player) for player in players]
+        newcomers = [Rating(game, player) for game, player in players]
         check_documents(newcomers)
 
         def work(connection: sqlite3.Connection) -> list[Rating]:
             Append(table_id, expected, entries)(connection)
             connection.executemany(queries.ADD_NEWCOMER, [values(newcomer) for newcomer in newcomers])
-            before = [_rating(connection, game, player) for player in players]
+            before = [_rating(connection, game, player) for game, player in players]
             after = list(change(before))
             writer.write(after, (), connection)
             return after
 
         return await self._writer.do(work, (table_id, expected + len(entries)))
+
+    async def rewrite(
+        self,
+        table_id: str,
+        expected: int,
+        entries: Sequence[NewRow],
+        bodies: Sequence[tuple[int, bytes]],
+        *,
+        put: Iterable[Document] = (),
+        drop: Iterable[Document] = (),
+    ) -> int:
+        put, drop = tuple(put), tuple(drop)
+        check_append(table_id, expected, entries)
+        check_documents(put)
+
+        def work(connection: sqlite3.Connection) -> int:
+            last = Append(table_id, expected, entries, put, drop)(connection)
+            connection.executemany(REWRITE_ROW, [(table_id, seq, body) for seq, body in bodies])
+            return last
+
+        return await self._writer.do(work, (table_id, expected + len(entries)))
+
+    async def take_pass(self, mark: str, now: float) -> ShelfPass | None:
+        def work(connection: sqlite3.Connection) -> list[Values]:
+            return connection.execute(queries.TAKE_MARKED, (mark, now)).fetchall()
+
+        taken = [build(ShelfPass, row) for row in await self._writer.do(work)]
+        return next((each for each in taken if each.mark == mark and each.until >= now), None)
 
     async def claim_due(self, now: float, limit: int = 100, lease: float = LEASE) -> list[Deadline]:
         def work(connection: sqlite3.Connection) -> list[Deadline]:
@@ -225,6 +262,7 @@ def _open_to_write(path: Path) -> sqlite3.Connection:
     connection = _connect(path)
     connection.execute("PRAGMA synchronous = FULL")  # acknowledged means on disk, not on its way
     connection.execute(f"PRAGMA wal_autocheckpoint = {WRITER_LIMIT}")
+    connection.execute("PRAGMA secure_delete = ON")  # who is forgotten is not left in pages that nobody uses any more
     return connection
 
 

@@ -35,7 +35,7 @@ export class ShelfState {
   async #readRoom(own: readonly Finished[]): Promise<void> {
     this.me = await send<MyShelf>('GET', '/shelf')
     let found: Finished[] = []
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const last = found.at(-1)?.id ?? ''
       const page = await send<ShelfPage>('GET', `/shelf/games?limit=${PAGE}&before=${encodeURIComponent(last)}`)
       found = [...found, ...page.games.map((game) => ({ ...game, here: false }))]

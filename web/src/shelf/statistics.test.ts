@@ -16,7 +16,11 @@ function game(place: number, others: string[], more: Partial<Finished> = {}): Fi
     game: 'beasty_bar',
     finished: 1000 - count,
     evening: '',
-    seats: ['me', ...others].map((other) => ({ name: bot(other) ? 'Bixo' : other, look: 1, level: bot(other) ? other : '' })),
+    seats: ['me', ...others].map((other) => ({
+      name: bot(other) ? 'Bixo' : other,
+      look: 1,
+      level: bot(other) ? other : '',
+    })),
     mine: [0],
     places,
     points: [],

@@ -137,7 +137,9 @@ export function company(games: readonly Finished[]): { name: string; games: numb
   const times = new Map<string, number>()
   for (const { seats, mine, game } of games) {
     if (game === 'evening') continue
-    const names = seats.filter(({ level, name }, seat) => !level && name && !mine.includes(seat)).map(({ name }) => name)
+    const names = seats
+      .filter(({ level, name }, seat) => !level && name && !mine.includes(seat))
+      .map(({ name }) => name)
     for (const name of new Set(names)) times.set(name, (times.get(name) ?? 0) + 1)
   }
   const [best] = [...times].sort(([a, n], [b, m]) => m - n || a.localeCompare(b))
@@ -157,7 +159,9 @@ export function kindFact(games: readonly Finished[], game: string, levels: reado
   if (own.length === 0) return null
   const run = longestRun(games, game)
   if (run >= 3) return { fact: 'run', count: run }
-  const beaten = levels.findLast((level) => own.some((each) => each.counts && won(each) && opponents(each, levels) === level))
+  const beaten = levels.findLast((level) =>
+    own.some((each) => each.counts && won(each) && opponents(each, levels) === level),
+  )
   if (beaten) return { fact: 'beaten', level: beaten }
   const friend = company(own)
   if (friend && friend.games > 1) return { fact: 'company', name: friend.name, count: friend.games }

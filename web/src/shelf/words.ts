@@ -10,7 +10,9 @@ export const percent = (share: number): string =>
 
 /** With its sign: what came to one, or went. */
 export const change = (share: number): string =>
-  new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(share)
+  new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(
+    share,
+  )
 
 export const levelOf = (level: string): string => (text.has(`level-${level}`) ? t(`level-${level}`) : level)
 

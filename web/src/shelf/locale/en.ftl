@@ -52,17 +52,17 @@ shelf-alone = alone
 shelf-around = one device for all
 shelf-today = today
 shelf-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st of { $of }
-        [two] { $place }nd of { $of }
-        [few] { $place }rd of { $of }
+    { $place ->
+        [1] 1st of { $of }
+        [2] 2nd of { $of }
+        [3] 3rd of { $of }
        *[other] { $place }th of { $of }
     }
 shelf-place-shared =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st, shared
-        [two] { $place }nd, shared
-        [few] { $place }rd, shared
+    { $place ->
+        [1] 1st, shared
+        [2] 2nd, shared
+        [3] 3rd, shared
        *[other] { $place }th, shared
     }
 shelf-place-alone = made it

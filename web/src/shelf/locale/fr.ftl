@@ -1,4 +1,4 @@
-# Mon étagère : ce que quelqu’un a joué, à emporter, à exporter, à effacer.
+# Mon étagère : ce que quelqu’un a joué, à emporter, à exporter, à effacer.
 
 shelf-title = L’étagère { DE($name) }
 shelf-title-nobody = Mon étagère
@@ -71,7 +71,7 @@ shelf-replay = La revoir
 
 shelf-among-people = entre personnes, à { $spread } près
 shelf-among-all = bots compris, à { $spread } près
-shelf-unrated = Pas encore de cote : elle vient avec la première partie qui compte.
+shelf-unrated = Pas encore de cote : elle vient avec la première partie qui compte.
 shelf-share = gagné. Une juste part, c’est { $fair }
 shelf-share-few = gagné. Une juste part, c’est { $fair }
 shelf-nothing-counted = Rien à compter pour l’instant.
@@ -83,7 +83,7 @@ shelf-favourite-played =
 shelf-favourite-opening =
     { $times ->
         [one] tu as commencé avec elle une fois
-       *[other] tu aimes commencer avec elle : { $times } fois
+       *[other] tu aimes commencer avec elle : { $times } fois
     }
 shelf-no-favourite = Aucune préférence ne se détache.
 shelf-against = Gagné contre
@@ -93,16 +93,16 @@ shelf-people = Des personnes
 shelf-seats-of = { $seats } places
 shelf-plays-at = joue à { $rating }
 shelf-few = { $won } sur { $games }
-shelf-bar = { $who } : { $won } sur { $games } gagnées, une juste part est de { $fair }
+shelf-bar = { $who } : { $won } sur { $games } gagnées, une juste part est de { $fair }
 shelf-luck =
     { $games ->
-        [one] Dans la partie que tu as revue, tes faux pas ont coûté { $given } de la victoire ; cartes, dés et les autres ont fait le reste : { $rest }.
-       *[other] Dans les { $games } parties que tu as revues, tes faux pas ont coûté chaque fois { $given } de la victoire ; cartes, dés et les autres ont fait le reste : { $rest }.
+        [one] Dans la partie que tu as revue, tes faux pas ont coûté { $given } de la victoire ; cartes, dés et les autres ont fait le reste : { $rest }.
+       *[other] Dans les { $games } parties que tu as revues, tes faux pas ont coûté chaque fois { $given } de la victoire ; cartes, dés et les autres ont fait le reste : { $rest }.
     }
-shelf-no-luck = Chance ou adresse ? Revois une partie, et c’est compté ici.
-shelf-fact-run = { $count } victoires d’affilée : une belle série.
+shelf-no-luck = Chance ou adresse ? Revois une partie, et c’est compté ici.
+shelf-fact-run = { $count } victoires d’affilée : une belle série.
 shelf-fact-beaten = Tu as battu { $level }.
-shelf-fact-company = Le plus souvent avec { $name } : { $count } parties.
+shelf-fact-company = Le plus souvent avec { $name } : { $count } parties.
 shelf-fact-won =
     { $count ->
         [one] Une partie est déjà à toi.
@@ -111,15 +111,15 @@ shelf-fact-won =
 shelf-fact-first = Tu as commencé. Les autres aussi ont débuté un jour.
 shelf-earlier =
     { $count ->
-        [one] Une partie est racontée sans compter : avec conseil, avec un bot en remplaçant, ou d’avant les étagères.
-       *[other] { $count } parties sont racontées sans compter : avec conseil, avec un bot en remplaçant, ou d’avant les étagères.
+        [one] Une partie est racontée sans compter : avec conseil, avec un bot en remplaçant, ou d’avant les étagères.
+       *[other] { $count } parties sont racontées sans compter : avec conseil, avec un bot en remplaçant, ou d’avant les étagères.
     }
 
 shelf-along = À emporter
 shelf-along-note = Scanne avec ton autre appareil. Le code vit dix minutes et sert une fois.
 shelf-along-show = Montrer le code
 shelf-along-again = Le code a expiré. En montrer un autre
-shelf-along-link = Ou ouvre ceci là-bas :
+shelf-along-link = Ou ouvre ceci là-bas :
 shelf-along-hidden = Les autres appareils n’atteignent pas encore cette adresse. Laisse d’abord entrer les téléphones à une table.
 shelf-along-qr = Un code à scanner avec l’autre appareil
 shelf-private = Ni compte ni mot de passe. Ce que tu vois ici est sur cet appareil et dans la salle où tu as joué.
@@ -128,19 +128,19 @@ shelf-export = Tout exporter
 shelf-exported = C’est dans tes téléchargements.
 shelf-delete = Effacer mon étagère…
 shelf-delete-note = On te le redemande une fois.
-shelf-delete-sure = Tout ce qui est à toi s’en va : nom, historique, cotes, paroles, avis. Les parties en cours s’arrêtent pour toi. Dans celles que d’autres gardent, ta place était celle de quelqu’un. C’est irréversible.
+shelf-delete-sure = Tout ce qui est à toi s’en va : nom, historique, cotes, paroles, avis. Les parties en cours s’arrêtent pour toi. Dans celles que d’autres gardent, ta place était celle de quelqu’un. C’est irréversible.
 shelf-delete-no = Garder mon étagère
 shelf-delete-yes = Tout effacer
 shelf-deleted = C’est effacé. Te voici un nouvel invité.
-shelf-wrong = Cela n’a pas marché. Rien n’est perdu ; réessaie dans un instant.
+shelf-wrong = Cela n’a pas marché. Rien n’est perdu ; réessaie dans un instant.
 
-shelf-take = Faire tien cet appareil ?
+shelf-take = Faire tien cet appareil ?
 shelf-take-note = Dès lors, cet appareil et celui qui montrait le code ont la même étagère.
 shelf-take-had =
     { $games ->
-        [0] Cet appareil n’a encore rien joué dans cette salle : rien ne reste en arrière.
-        [one] Ce que cet appareil a dans cette salle, une partie, y reste et n’est plus à personne : cet appareil oublie sa propre clé. Exporte-la ou efface-la d’abord si tu y tiens.
-       *[other] Ce que cet appareil a dans cette salle, { $games } parties, y reste et n’est plus à personne : cet appareil oublie sa propre clé. Exporte-les ou efface-les d’abord si tu y tiens.
+        [0] Cet appareil n’a encore rien joué dans cette salle : rien ne reste en arrière.
+        [one] Ce que cet appareil a dans cette salle, une partie, y reste et n’est plus à personne : cet appareil oublie sa propre clé. Exporte-la ou efface-la d’abord si tu y tiens.
+       *[other] Ce que cet appareil a dans cette salle, { $games } parties, y reste et n’est plus à personne : cet appareil oublie sa propre clé. Exporte-les ou efface-les d’abord si tu y tiens.
     }
 shelf-take-yes = Prendre ici
 shelf-take-no = Laisser

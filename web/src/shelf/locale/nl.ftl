@@ -10,7 +10,7 @@ shelf-since =
 shelf-company = Meestal met { $name }.
 shelf-none = Hier staat nog niets. Een spel dat uit is, komt hier vanzelf te staan.
 shelf-play = Terug naar de spellen
-shelf-away = De kamer antwoordt niet. Dit is wat op dit apparaat ligt.
+shelf-away = De kamer antwoordt niet. Dit is wat op dit toestel ligt.
 shelf-boxes = Je spellen
 shelf-count =
     { $games ->
@@ -36,7 +36,7 @@ shelf-evening =
         [one] Een avond met één spel
        *[other] Een avond met { $games } spellen
     }
-shelf-here = op dit apparaat
+shelf-here = op dit toestel
 shelf-somebody = iemand
 shelf-bots =
     { $count ->
@@ -49,7 +49,7 @@ shelf-more-bots =
        *[other] { $count } bots
     }
 shelf-alone = alleen
-shelf-around = één apparaat voor iedereen
+shelf-around = één toestel voor iedereen
 shelf-today = vandaag
 shelf-place = { $place }e van { $of }
 shelf-place-shared = gedeeld { $place }e
@@ -104,14 +104,14 @@ shelf-earlier =
     }
 
 shelf-along = Neem mee
-shelf-along-note = Scan met je andere apparaat. De code leeft tien minuten en werkt één keer.
+shelf-along-note = Scan met je andere toestel. De code leeft tien minuten en werkt één keer.
 shelf-along-show = Toon de code
 shelf-along-again = De code is verlopen. Toon een nieuwe
 shelf-along-link = Of open dit daar:
-shelf-along-hidden = Andere apparaten kunnen dit adres nog niet bereiken. Laat eerst aan een tafel telefoons binnen.
-shelf-along-qr = Een code om met het andere apparaat te scannen
-shelf-private = Geen account, geen wachtwoord. Wat je hier ziet, ligt op dit apparaat en in de kamer waar je speelde.
-shelf-private-site = Geen account, geen wachtwoord. Wat je hier ziet, ligt alleen op dit apparaat.
+shelf-along-hidden = Andere toestellen kunnen dit adres nog niet bereiken. Laat eerst aan een tafel telefoons binnen.
+shelf-along-qr = Een code om met het andere toestel te scannen
+shelf-private = Geen account, geen wachtwoord. Wat je hier ziet, ligt op dit toestel en in de kamer waar je speelde.
+shelf-private-site = Geen account, geen wachtwoord. Wat je hier ziet, ligt alleen op dit toestel.
 shelf-export = Alles als bestand
 shelf-exported = Het staat bij je downloads.
 shelf-delete = Wis mijn plank…
@@ -122,15 +122,15 @@ shelf-delete-yes = Wis alles
 shelf-deleted = Het is weg. Je bent nu een nieuwe gast.
 shelf-wrong = Dat lukte niet. Er is niets verloren; probeer het zo nog eens.
 
-shelf-take = Dit apparaat van jou maken?
-shelf-take-note = Vanaf dan hebben dit apparaat en het apparaat dat de code toonde dezelfde plank.
+shelf-take = Dit toestel van jou maken?
+shelf-take-note = Vanaf dan hebben dit toestel en het toestel dat de code toonde dezelfde plank.
 shelf-take-had =
     { $games ->
-        [0] Dit apparaat heeft in deze kamer nog niets gespeeld, dus er blijft niets achter.
-        [one] Wat dit apparaat nu in deze kamer heeft, één spel, blijft daar en is van niemand meer: dit apparaat vergeet zijn eigen sleutel. Maak er eerst een bestand van of wis het, als je dat wilt.
-       *[other] Wat dit apparaat nu in deze kamer heeft, { $games } spellen, blijft daar en is van niemand meer: dit apparaat vergeet zijn eigen sleutel. Maak er eerst een bestand van of wis het, als je dat wilt.
+        [0] Dit toestel heeft in deze kamer nog niets gespeeld, dus er blijft niets achter.
+        [one] Wat dit toestel nu in deze kamer heeft, één spel, blijft daar en is van niemand meer: dit toestel vergeet zijn eigen sleutel. Maak er eerst een bestand van of wis het, als je dat wilt.
+       *[other] Wat dit toestel nu in deze kamer heeft, { $games } spellen, blijft daar en is van niemand meer: dit toestel vergeet zijn eigen sleutel. Maak er eerst een bestand van of wis het, als je dat wilt.
     }
 shelf-take-yes = Neem over
 shelf-take-no = Laat maar
 shelf-took = Klaar. Dit is je plank.
-shelf-take-wrong = Deze code is al gebruikt, of de tien minuten zijn om. Toon op het andere apparaat een nieuwe.
+shelf-take-wrong = Deze code is al gebruikt, of de tien minuten zijn om. Toon op het andere toestel een nieuwe.

@@ -46,9 +46,9 @@ class Outcome:
 
 
 def all_checks(python: Path, long: bool = False) -> list[Check]:
-    """Everything; what takes minutes (marked slow) only where it is asked for. What takes an hour, a million decisions
-    of each game at every speed, is `./rumpus test -m thorough`."""
-    scripts = python.parent
+    """Everything; what takes longer (marked slow) only where it is asked for. What takes an hour, a million decisions
+    of each game at every speed, every size in every language, is `./rumpus test -m thorough`."""
+    scripts, marked = python.parent, "not thorough" + ("" if long else " and not slow")
     return [
         Check("ruff check", [str(scripts / "ruff"), "check", "."]),
         Check("ruff format", [str(scripts / "ruff"), "format", "--check", "."]),
@@ -56,9 +56,8 @@ def all_checks(python: Path, long: bool = False) -> list[Check]:
         Check("pyright", [str(scripts / "pyright")], surroundings=find_node().surroundings, beside=True),
         *web_checks(),
         # The browser's driver keeps an event loop running in its process, in which no other test can start one.
-        pytest_check(python, "not thorough" + ("" if long else " and not slow"), ["--ignore", BROWSER]),
-        # Every size in every language takes long: `./rumpus test -m "browser and slow"`.
-        pytest_check(python, "not slow", [BROWSER], "browser", workers="3"),
+        pytest_check(python, marked, ["--ignore", BROWSER]),
+        pytest_check(python, marked, [BROWSER], "browser", workers="3"),
     ]
 
 

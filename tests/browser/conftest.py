@@ -32,15 +32,20 @@ FLAGS = [
     "--disable-sync",
 ]
 HERE = Path(__file__).parent
+SMALLEST = "bounce"
 HOST_KEY = "the key of whoever keeps the room"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """They come last: the browser's driver keeps an event loop running, in which no other test can start one."""
+    """They come last: the browser's driver keeps an event loop running, in which no other test can start one. What is
+    looked at in every game is looked at in the smallest first; in the others it is slow."""
     items.sort(key=lambda item: HERE in item.path.parents)
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+            if given.get("game", SMALLEST) != SMALLEST:
+                item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

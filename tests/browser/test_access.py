@@ -74,7 +74,7 @@ LONG_ONES = ("beasty_bar", "boogie_beasts", "boulder_bluff")  # half a minute ea
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.slow] if game in LONG_ONES else []) for game in GAMES]
+    "game", [pytest.param(game, marks=[pytest.mark.thorough] if game in LONG_ONES else []) for game in GAMES]
 )
 def test_a_game_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
     """To the result without ever touching a pointer, by the letters of the game and by what Tab reaches."""

@@ -41,6 +41,7 @@ def test_the_deal_is_checked(finished: Person) -> None:
     expect(sheet.get_by_role("link", name="How it went")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_axe_after_the_game(finished: Person, replay: str) -> None:
     wrong = complaints(finished.page)
     page = finished.new_page()
@@ -51,6 +52,7 @@ def test_axe_after_the_game(finished: Person, replay: str) -> None:
     assert not wrong, wrong
 
 
+@pytest.mark.slow
 def test_a_deal_that_was_steered_is_found_out(person: Callable[..., Person], replay: str) -> None:
     def steer(route: Route) -> None:
         answer = route.fetch()
@@ -90,7 +92,7 @@ def test_the_replay(person: Callable[..., Person], replay: str) -> None:
     expect(scrubber).not_to_have_value("2")
 
 
-@pytest.mark.slow  # a review waits for all other work of the machine
+@pytest.mark.thorough  # a review waits for all other work of the machine
 def test_a_curve_is_announced_and_its_chances_add_up(person: Callable[..., Person], replay: str) -> None:
     """The room's own review (the page has no files of the game), held back until the sign that it is being worked out
     has been seen."""
@@ -112,7 +114,7 @@ def test_a_curve_is_announced_and_its_chances_add_up(person: Callable[..., Perso
     expect(one.page.locator(".looking")).to_have_count(0)
 
 
-@pytest.mark.slow  # it waits for a review, too
+@pytest.mark.thorough  # it waits for a review, too
 def test_the_end_tells_what_turned_it_by_number_picture_and_sentence(person: Callable[..., Person]) -> None:
     one = person("phone", reduced_motion="reduce")
     one.play_against_bots("bounce")
@@ -165,7 +167,7 @@ def at_move_one(one: Person, replay: str) -> Page:
     return one.page
 
 
-@pytest.mark.slow  # a bot that is asked waits for all other work of the machine
+@pytest.mark.thorough  # a bot that is asked waits for all other work of the machine
 def test_what_the_bot_would_have_done(person: Callable[..., Person], replay: str) -> None:
     page = at_move_one(person("phone"), replay)
     page.get_by_role("button", name="What would the bot have done?").click()

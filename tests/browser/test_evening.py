@@ -69,7 +69,7 @@ def test_planning_says_what_fits_and_shuffles(person: Callable[..., Person]) -> 
     assert complaints(page) == []
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_an_evening_of_three_games(person: Callable[..., Person]) -> None:
     """Four phones, a television and a bot; one leaves, one comes late."""
     tv = person("tv")

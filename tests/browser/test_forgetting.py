@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import CDPSession, WebSocket, expect
 
 from tests.browser.people import Person
 
 
+@pytest.mark.slow
 def test_a_look_leaves_nothing_behind(person: Callable[..., Person]) -> None:
     one = person("desktop")
     looked: list[int] = []

@@ -27,6 +27,7 @@ def nothing_went_wrong(page: Page) -> None:
 # Once more
 
 
+@pytest.mark.slow
 def test_playing_again_deals_at_once(person: Callable[..., Person]) -> None:
     one = person("phone", reduced_motion="reduce")
     to_the_end(one)
@@ -50,6 +51,7 @@ LAST = """kind => {
 }"""
 
 
+@pytest.mark.slow
 def test_two_people_play_again_with_one_tap_each(person: Callable[..., Person]) -> None:
     """Two people and a bot: dealt within two seconds of the last tap, on both pages, by their own timelines."""
     host, guest = person("desktop", reduced_motion="reduce"), person("phone", reduced_motion="reduce")
@@ -188,6 +190,7 @@ def test_a_clock_of_days_stays_in_its_ring(person: Callable[..., Person]) -> Non
         assert inner["width"] <= outer["width"] * 0.75, inner
 
 
+@pytest.mark.slow
 def test_a_look_turns_cards_where_they_lie_and_leaves_them_there(person: Callable[..., Person]) -> None:
     one = person("phone")
     one.play_against_bots("bloops")
@@ -215,6 +218,7 @@ def test_a_look_turns_cards_where_they_lie_and_leaves_them_there(person: Callabl
     assert abs(lifted.pop()) <= 20
 
 
+@pytest.mark.slow
 def test_bloops_is_counted_before_the_result_comes(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="no-preference")
     one.hurries = False

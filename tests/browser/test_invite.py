@@ -79,6 +79,7 @@ def test_let_phones_in_and_a_friend_sits_within_three_taps(person: Callable[...,
         expect(one.page.locator("section.prompt")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_full_begun_and_gone(person: Callable[..., Person]) -> None:
     host, guest, late = person("desktop"), person("phone"), person("phone")
     table = host.invite_friends("bounce")
@@ -128,6 +129,7 @@ def test_full_begun_and_gone(person: Callable[..., Person]) -> None:
         expect(guest.page.get_by_role("heading", name=words)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_opening_device_is_the_screen_and_phones_are_hands(person: Callable[..., Person]) -> None:
     screen, one, two = person("desktop"), person("phone"), person("phone")
     screen.enter()

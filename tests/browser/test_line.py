@@ -48,6 +48,7 @@ def test_the_line_breaks_and_comes_back(person: Callable[..., Person], cable: Ca
     one.play_on(until=own_card(1))
 
 
+@pytest.mark.slow
 def test_a_seat_on_a_second_device(person: Callable[..., Person]) -> None:
     first, second = person("desktop"), person("phone")
     first.come_to_decide("bounce")
@@ -62,6 +63,7 @@ def test_a_seat_on_a_second_device(person: Callable[..., Person]) -> None:
     expect(first.page.locator(".log li").filter(has_text="You roll").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_two_tabs_show_the_same(person: Callable[..., Person]) -> None:
     one = person("desktop")
     one.come_to_decide("bounce")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe
@@ -25,6 +26,7 @@ BRING = """async body => {
 }"""
 
 
+@pytest.mark.slow
 def test_faces_watchers_and_a_chair(person: Callable[..., Person]) -> None:
     host, guest, watcher, screen = person("phone"), person("phone", "nl"), person("desktop", "fr"), person("tv")
     host.enter()
@@ -95,6 +97,7 @@ def test_a_link_to_a_moment_and_notes_of_ones_own(person: Callable[..., Person])
     assert not one.complaints, one.complaints
 
 
+@pytest.mark.slow
 def test_the_hosts_page(person: Callable[..., Person]) -> None:
     guest, keeper, small = person("desktop"), person("desktop"), person("phone", "nl")
     guest.enter()

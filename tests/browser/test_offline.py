@@ -60,6 +60,7 @@ def replays_and_verifies(one: Person, game: str) -> None:
     assert verify(catalogue.game(game), record) > 0
 
 
+@pytest.mark.slow
 def test_a_site_plays_on_without_any_network(person: Callable[..., Person], host: PlainHost) -> None:
     one = person("phone", address=f"{host.address}/some/rumpus/")
     one.page.goto(one.address)
@@ -76,7 +77,7 @@ def test_a_site_plays_on_without_any_network(person: Callable[..., Person], host
     replays_and_verifies(one, "bounce")
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_room_that_does_not_answer(person: Callable[..., Person], tmp_path: Path) -> None:
     build(catalogue.game("bounce"))
     with serving(tmp_path) as room, Cable(room) as cable:
@@ -103,7 +104,7 @@ def test_a_room_that_does_not_answer(person: Callable[..., Person], tmp_path: Pa
         expect(one.page.locator("section.panel img.seal")).to_be_visible()
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_against_three_levels(person: Callable[..., Person], tmp_path: Path, game: str) -> None:
     for host in site_of(tmp_path, *GAMES):

@@ -13,7 +13,7 @@ LONG_ONES = ("beasty_bar", "boogie_beasts", "boulder_bluff")  # a quarter of a m
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.slow] if game in LONG_ONES else []) for game in GAMES]
+    "game", [pytest.param(game, marks=[pytest.mark.thorough] if game in LONG_ONES else []) for game in GAMES]
 )
 def test_no_climax_is_cut_and_nobody_is_asked_too_early(person: Callable[..., Person], game: str) -> None:
     entries, against = play_unhurried(person("desktop", speed="brisk"), game)
@@ -58,6 +58,7 @@ def test_a_tap_or_a_key_goes_on_and_does_nothing_else(person: Callable[..., Pers
         assert page.locator(".log li").count() >= sent
 
 
+@pytest.mark.slow
 def test_a_replay_stops_and_steps_inside_a_turn(person: Callable[..., Person]) -> None:
     one = person("desktop")
     one.play_against_bots("bounce")

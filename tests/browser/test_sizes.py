@@ -44,7 +44,7 @@ def test_a_table_fits_on_every_screen(person: Callable[..., Person], game: str) 
     assert not found, found
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en", "nl", "fr"])
 def test_all_positions_fit_on_all_screens_in_all_languages(person: Callable[..., Person], language: str) -> None:
     one = person("desktop", language, reduced_motion="reduce")

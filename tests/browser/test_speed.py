@@ -28,7 +28,7 @@ def test_the_lobby_and_a_game_are_small(person: Callable[..., Person]) -> None:
 
 
 @pytest.mark.skipif(not speed.available(), reason="numba is not installed")
-@pytest.mark.parametrize("game", [g if g == "bounce" else pytest.param(g, marks=pytest.mark.slow) for g in GAMES])
+@pytest.mark.parametrize("game", [g if g == "bounce" else pytest.param(g, marks=pytest.mark.thorough) for g in GAMES])
 def test_a_first_visit_that_can_be_played_without_a_line_is_small(person: Callable[..., Person], game: str) -> None:
     """Lobby, one game, and what plays it without the room: module, script, manifest, and the room inside the page."""
     entry = read_entry(build(catalogue.game(game)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
@@ -34,6 +35,7 @@ def test_one_device_passed_around(person: Callable[..., Person]) -> None:
     assert seen[0] != seen[1]
 
 
+@pytest.mark.slow
 def test_a_big_screen_and_two_phones(person: Callable[..., Person]) -> None:
     host, guest, screen = person("phone"), person("phone", "nl"), person("tv")
     table = host.invite_friends("beasty_bar", way="screen", pace="relaxed")
@@ -58,6 +60,7 @@ def test_a_big_screen_and_two_phones(person: Callable[..., Person]) -> None:
     expect(laid.first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_end_is_on_the_big_screen(person: Callable[..., Person]) -> None:
     one, screen = person("phone", reduced_motion="reduce"), person("tv", reduced_motion="reduce")
     one.play_against_bots("bounce")

@@ -35,6 +35,7 @@ def points_at(one: Person, cards: str) -> None:
         says_something(one.page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_beasty_bar(person: Callable[..., Person], size: str) -> None:
     one = person(size, reduced_motion="reduce")
@@ -64,6 +65,7 @@ def hold_a_card(one: Person) -> None:
     raise AssertionError("no card was drawn")
 
 
+@pytest.mark.slow
 def test_bloops(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="reduce")
     one.play_against_bots("bloops")
@@ -87,6 +89,7 @@ def test_boogie_beasts(person: Callable[..., Person]) -> None:
     points_at(one, ".mine button.paper")
 
 
+@pytest.mark.slow
 def test_boulder_bluff(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="reduce")
     one.come_to_decide("boulder_bluff")

@@ -80,8 +80,17 @@ def test_a_tree_survives_its_decision_where_there_is_room() -> None:
     assert all(now == before + 200 or now == 200 for before, now in pairwise(visits))
 
 
+SMALL = ("bounce", "beasty_bar")  # the others take long to compile
+
+
 @compiling
-@pytest.mark.parametrize("game", every_game())
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, id=game.name, marks=[] if game.name in SMALL else pytest.mark.slow)
+        for game in catalogue.games()
+    ],
+)
 def test_interpreted_and_compiled_grow_the_same_tree(game: Game) -> None:
     engine = engine_of(game)
     assert engine.wait()

@@ -191,6 +191,7 @@ def test_speed_can_be_measured(capsys: pytest.CaptureFixture[str], monkeypatch: 
     assert "turns per second" in capsys.readouterr().out
 
 
+@pytest.mark.xdist_group("beasty_bar")
 def test_games_are_the_vector_environments() -> None:
     game = catalogue.game("beasty_bar")
     many = VectorGame(game, environment_options(game, 3), num_envs=1)

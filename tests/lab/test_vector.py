@@ -25,8 +25,13 @@ from rumpus.lab.envs import VectorGame, columns_of, environment_options
 from rumpus.lab.envs.columns import observe_of
 
 GAMES = [*catalogue.games(), catalogue.load(Path("benchmarks/games/leduc"))]
+SMALL = ("bounce", "leduc", "beasty_bar")  # the others take long to compile
 SETTINGS = [
-    pytest.param(game, seats, marks=[pytest.mark.thorough] if seats > game.seats.start else [])
+    pytest.param(
+        game,
+        seats,
+        marks=[pytest.mark.thorough] * (seats > game.seats.start) + [pytest.mark.slow] * (game.name not in SMALL),
+    )
     for game in GAMES
     for seats in sorted({game.seats.start, game.seats.stop - 1})
 ]

@@ -38,6 +38,7 @@ def test_a_whole_evening_is_told_alike(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("boogie_beasts")
 def test_a_large_game_is_told_alike(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, go: Go) -> None:
     game = catalogue.game("boogie_beasts")
     found = list(tables(game))

@@ -1,0 +1,35 @@
+"""Tests of one game run in one worker (`--dist loadgroup`): machine code of the same rules for another purpose takes
+half the time where the first is there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+GAMES, BROWSER = HERE / "src" / "rumpus" / "games", HERE / "tests" / "browser"
+NAMES = {folder.name for folder in GAMES.iterdir()}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        game = game_of(item)
+        if game is not None and BROWSER not in item.path.parents and item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(game))
+
+
+def game_of(item: pytest.Item) -> str | None:
+    """By what it is given, or by the folder it lies in."""
+    if GAMES in item.path.parents:
+        return item.path.relative_to(GAMES).parts[0]
+    given: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
+    names = (_name(value) for value in given.values())
+    return next((name for name in names if name in NAMES), None)
+
+
+def _name(given: Any) -> str:
+    """Of a game, of what belongs to one, or as it was named."""
+    game = getattr(given, "game", given)
+    return str(getattr(game, "name", game))

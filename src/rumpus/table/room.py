@@ -43,7 +43,7 @@ from rumpus.table.settings import Settings
 from rumpus.table.shelf.limits import ShelfLimits
 from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
 from rumpus.table.transport.guest_keys import ROOM_LOG, GuestKeys
-from rumpus.table.transport.identity import clean_code, hash_of, new_code, new_key, new_table_id
+from rumpus.table.transport.identity import clean_code, hash_of, new_code, new_table_id
 from rumpus.table.transport.limits import Buckets, MessageLimits
 from rumpus.table.transport.network import NetworkListener
 from rumpus.table.wire import Closed
@@ -322,31 +322,6 @@ class Room:
             if await self.by_code(code) is None:
                 return code
         raise Refusal("busy", "too many tables wait for somebody to sit down")
-
-    # Seats by link
-
-    async def new_link(self, table: LiveTable, guest: str, seat: int) -> str:
-        key = new_key()
-
-        def make(tx: Transaction) -> None:
-            tx.need_seat(seat)
-            tx.add(entries.Linked(seat, hash_of(key)))
-
-        await table.change(guest, make)
-        return key
-
-    async def open_link(self, table: LiveTable, guest: str, key: str) -> None:
-        hashed = hash_of(key)
-
-        def make(tx: Transaction) -> None:
-            for seat, chair in enumerate(tx.state.chairs):
-                if chair.link and secrets.compare_digest(chair.link, hashed):
-                    if not chair.held_by(guest):
-                        tx.add(entries.Opened(seat, guest))
-                    return
-            raise Refusal("link")
-
-        await table.change(guest, make)
 
     # What follows from a change
 

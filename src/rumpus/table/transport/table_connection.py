@@ -9,6 +9,7 @@ from rumpus.kernel.state import GameState
 from rumpus.table import wire
 from rumpus.table.bots.workers import Asker
 from rumpus.table.commands import presence
+from rumpus.table.commands.links import new_link, open_link
 from rumpus.table.commands.play import Cut, begin_clock, play
 from rumpus.table.commands.run import run
 from rumpus.table.delivery.counsel import need_counsel, odds, take_advice
@@ -123,7 +124,7 @@ class TableConnection(Connection[wire.ClientMessage]):
         elif isinstance(message, wire.AskAdvice):
             await self._advise(message)
         elif isinstance(message, wire.NewLink):
-            key = await self.room.new_link(self.table, self.guest, message.seat)
+            key = await new_link(self.table, self.guest, message.seat)
             await self.say(wire.Link(message.id, message.seat, key))
         else:
             await self._other(message)
@@ -211,7 +212,7 @@ class TableConnection(Connection[wire.ClientMessage]):
         if not self.guest:
             raise Refusal("not_yours", "no cookie and no token: nobody could come back to this seat")
         if isinstance(message, wire.Open):
-            await self.room.open_link(self.table, self.guest, message.key)
+            await open_link(self.table, self.guest, message.key)
         elif isinstance(message, wire.Rematch):
             await self.room.rematch(self.table, self.guest, message.game)
         else:

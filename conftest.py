@@ -1,5 +1,5 @@
-"""Tests of one game run in one worker (`--dist loadgroup`): machine code of the same rules for another purpose takes
-half the time where the first is there."""
+"""Tests of one large game run in one worker (`--dist loadgroup`): machine code of the same rules for another purpose
+takes half the time where the first is there."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import pytest
 
 HERE = Path(__file__).parent
 GAMES, BROWSER = HERE / "src" / "rumpus" / "games", HERE / "tests" / "browser"
-NAMES = {folder.name for folder in GAMES.iterdir()}
+LARGE = ("beasty_bar", "bloops", "boogie_beasts", "boulder_bluff")  # as many as there are workers
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        game = game_of(item)
-        if game is not None and BROWSER not in item.path.parents and item.get_closest_marker("xdist_group") is None:
+        game = None if BROWSER in item.path.parents else game_of(item)
+        if game in LARGE and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(game))
 
 
@@ -25,8 +25,7 @@ def game_of(item: pytest.Item) -> str | None:
     if GAMES in item.path.parents:
         return item.path.relative_to(GAMES).parts[0]
     given: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
-    names = (_name(value) for value in given.values())
-    return next((name for name in names if name in NAMES), None)
+    return next((name for value in given.values() if (name := _name(value)) in LARGE), None)
 
 
 def _name(given: Any) -> str:

@@ -14,8 +14,8 @@ __all__ = ["Table", "every_game", "every_table", "new_session", "positions", "ra
 
 
 def every_game() -> list[Any]:
-    """One parameter a game; grouped, so that each is compiled by one worker only."""
-    return [pytest.param(g, id=g.name, marks=pytest.mark.xdist_group(g.name)) for g in catalogue.games()]
+    """One parameter a game."""
+    return [pytest.param(game, id=game.name) for game in catalogue.games()]
 
 
 def every_table() -> list[Any]:
@@ -29,7 +29,6 @@ def every_table() -> list[Any]:
             chosen = table.label.removeprefix(f"{game.name}-{seats}")
             quick = chosen == "" or chosen not in met
             if quick or seats == game.seats.stop - 1:
-                marks = [pytest.mark.xdist_group(game.name), *([] if quick else [pytest.mark.slow])]
-                found.append(pytest.param(table, id=table.label, marks=marks))
+                found.append(pytest.param(table, id=table.label, marks=[] if quick else [pytest.mark.slow]))
             met.add(chosen)
     return found

@@ -283,7 +283,7 @@ SCENES: Final = (
     _sample("boulder-opening-tv", "boulder_bluff:opening:screen", sizes=TV),
     _sample("boulder-reveal-tv", "boulder_bluff:reveal:screen", sizes=TV),
     _sample("bounce-roll", "bounce:roll", "bounce-phone"),
-    Scene("bounce-theirs", "bounce-roll", _played("bounce")),
+    _sample("bounce-theirs", "bounce:theirs", "bounce-roll"),
     _sample("bounce-faceplant", "bounce:faceplant"),
     _sample("bounce-tv", "bounce:roll:screen", sizes=TV),
     *(Scene(f"played-{game.split('_')[0]}", "", _played(game)) for game in GAMES),

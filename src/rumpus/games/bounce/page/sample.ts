@@ -31,6 +31,18 @@ function roll(): Snapshot {
   })
 }
 
+/** Somebody else rolls next: with 14 they are home. */
+function theirs(): Snapshot {
+  const base = roll()
+  return {
+    ...base,
+    view: { ...base.view, mover: 1, step: [13, 4, 10, 3], jumps: [6, 1, 12, 8] },
+    ask: { seats: [1], question: plain('Tom rolls three dice'), hint: null, sealed: false, ready: [], next: 2 },
+    moves: [],
+    clock: null,
+  }
+}
+
 function faceplant(): Snapshot {
   const base = roll()
   return {
@@ -48,4 +60,4 @@ function faceplant(): Snapshot {
   }
 }
 
-export const samples: Record<string, () => Snapshot> = { roll, faceplant }
+export const samples: Record<string, () => Snapshot> = { roll, theirs, faceplant }

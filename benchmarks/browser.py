@@ -4,11 +4,12 @@
     ./rumpus bench browser --json FILE         the same for programs
     ./rumpus bench browser --game bounce       one game, or several
     ./rumpus bench browser --quick             shorter runs, rougher numbers
+    ./rumpus bench browser --review            how long a finished game's review takes in Chromium, and nothing else
 
 The same random games and the same decisions everywhere; what counts is each one's best round, since a busy machine
 only slows down. The shark's moves have 20 000 iterations whatever the clock says; the first of them is cold. Bars: in
 Chromium at least half as quick as native, a module of at most 40 kB as a browser fetches it (brotli), a shark's move
-within a second.
+within a second, a first curve of a game between regular bots within 2 s and its final one within 20.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from rumpus.bots.analysis import decisions_of  # noqa: E402
+from rumpus.bots.bot import Bot  # noqa: E402
 from rumpus.bots.engine import engine_of  # noqa: E402
 from rumpus.bots.levels import FOREVER, level_of  # noqa: E402
 from rumpus.bots.searcher import Searcher  # noqa: E402
@@ -38,6 +41,7 @@ from rumpus.core.game import Game  # noqa: E402
 from rumpus.core.options import options_for  # noqa: E402
 from rumpus.core.session import Session  # noqa: E402
 from rumpus.kernel.chance import below, draw_of  # noqa: E402
+from rumpus.lab.match import play_match  # noqa: E402
 from rumpus.speed.compiled import compiled  # noqa: E402
 from rumpus.speed.wasm.build import module_of  # noqa: E402
 from rumpus.speed.wasm.manifest import manifest_of  # noqa: E402
@@ -65,6 +69,7 @@ def main() -> int:
     parser.add_argument("--json", metavar="FILE", type=Path, help="write JSON there")
     parser.add_argument("--game", action="append", help="only this one; may be said several times")
     parser.add_argument("--quick", action="store_true", help="shorter runs")
+    parser.add_argument("--review", action="store_true", help="only how long a review takes")
     chosen = parser.parse_args()
     games = [catalogue.game(name) for name in chosen.game] if chosen.game else catalogue.games()
     rounds = 2 if chosen.quick else 5
@@ -76,8 +81,12 @@ def main() -> int:
         script = bundle(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for game in games:
-            report["games"][game.name] = measured(game, script, browser, rounds)
-            print(line(game, report["games"][game.name]), flush=True)
+            if chosen.review:
+                found = report["games"][game.name] = {"review": reviewed(game, script, browser)}
+                print(f"{game.title}: {review_line(found['review'])}", flush=True)
+            else:
+                report["games"][game.name] = measured(game, script, browser, rounds)
+                print(line(game, report["games"][game.name]), flush=True)
         browser.close()
     if chosen.json:
         chosen.json.write_text(json.dumps(report, indent=2) + "\n")
@@ -194,6 +203,30 @@ def in_chromium(browser: Any, script: Path, task: dict[str, Any]) -> dict[str, A
     found = page.evaluate("task => measure(task)", task)
     page.close()
     return found
+
+
+def reviewed(game: Game, script: Path, browser: Any) -> dict[str, Any]:
+    """A game between regular bots at the usual table, looked at as the page does."""
+    options = options_for(game)
+    bots = [Bot(game, level_of("regular", game), bytes([seat]) * 32, fast=True) for seat in range(options.seats)]
+    session = play_match(game, options, KEY, bots)
+    positions = session.states()
+    played = {
+        "positions": [text(position.pack()) for position in positions],
+        "decisions": [asdict(one) for one in decisions_of(session)],
+        "places": list(session.score().places),
+    }
+    page = browser.new_page()
+    page.add_script_tag(content=script.read_text(), type="module")
+    page.wait_for_function("() => 'measureReview' in globalThis")
+    task = {"module": text(module_of(game)), "manifest": manifest_of(game), "played": played}
+    found = page.evaluate("task => measureReview(task)", task)
+    page.close()
+    return {"steps": len(positions) - 1, "first_s": round(found["first"], 2), "whole_s": round(found["whole"], 2)}
+
+
+def review_line(found: dict[str, Any]) -> str:
+    return f"{found['steps']} steps, first curve after {found['first_s']} s, the last after {found['whole_s']} s"
 
 
 def brotli(module: bytes, folder: Path) -> int:

@@ -31,7 +31,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'svelte', test: /node_modules/, priority: 3 },
+            { name: 'svelte', test: /node_modules\/(?!uqr\/)/, priority: 3 },
             { name: 'lobby', test: LOBBY, priority: 2 },
             { name: 'table', test: TABLE, priority: 1 },
           ],

@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from rumpus import speed
+from rumpus.core import catalogue
+from rumpus.table.local.files import build
 from tests.browser.axe import complaints
 from tests.browser.people import LONG, Person
 from tests.table.test_practice import played
@@ -171,9 +174,45 @@ def at_move_one(one: Person, replay: str) -> Page:
 def test_what_the_bot_would_have_done(person: Callable[..., Person], replay: str) -> None:
     page = at_move_one(person("phone"), replay)
     page.get_by_role("button", name="What would the bot have done?").click()
-    expect(page.locator(".answer li").first).to_contain_text(
+    expect(page.locator(".whatif li").first).to_contain_text(
         "Roll", timeout=3 * LONG
     )  # its code may have to be compiled
+
+
+@pytest.mark.skipif(not speed.available(), reason="numba is not installed")
+def test_a_room_s_game_is_analysed_by_the_page(person: Callable[..., Person]) -> None:
+    """The curve, what each move promised, and another one in chalk: the room hands out files and the record, and is
+    asked nothing that costs it a thought."""
+    build(catalogue.game("beasty_bar"))
+    one = person("desktop", reduced_motion="reduce")
+    one.enter()
+    wish = {"data": played("beasty_bar", 3), "headers": {"x-rumpus": "1"}}
+    record = one.page.request.post(f"{one.address}/api/records", **wish).json()["id"]
+    asked: list[str] = []
+    one.page.on("request", lambda request: asked.append(request.url))
+    one.go_to(f"{one.address}/replay/{record}")
+    page = one.page
+    page.get_by_role("button", name="Enough").click()
+    expect(page.locator(".closer")).to_have_count(0)
+    expect(page.locator(".curve .rough")).to_have_count(1)  # what was not looked at closely stays paler
+    expect(page.locator(".graph ul li")).to_have_count(3)
+    scrubber = page.get_by_role("slider")
+    scrubber.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    choices = page.locator(".whatif li button")
+    expect(choices.first).to_contain_text("%")
+    expect(choices.filter(has_text="what")).to_have_count(1)  # what was played is one of them
+    other = choices.filter(has_not_text="what").first
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".moment .tag")).to_have_text("What if")
+    expect(page.locator(".moment .ghosts .ghost").first).to_be_visible()
+    expect(page.locator(".curve .tried")).to_have_count(1)
+    page.keyboard.press("Escape")
+    other.click()
+    expect(page.locator(".moment .tag")).to_have_count(0)
+    assert not [url for url in asked if url.endswith("/review") or "/advice" in url]
 
 
 def test_take_over_from_here(person: Callable[..., Person], replay: str) -> None:

@@ -3,6 +3,7 @@
  * looked at again, longer and with fresh draws. Give it rules of its own: it thinks in their memory. */
 
 import type { AdvisedMove, Review, ReviewMistake, ReviewPoint } from '../wire/messages'
+import { BUDGET, type ReviewBudget } from './budget'
 import { differenceInterval, meanInterval, Z99 } from './intervals'
 import { CHANCE, OVER, type Rules } from './rules'
 import { LET_PASS, Searcher, seconds, type Clock, type Measured, type SearchedMove } from './search'
@@ -26,25 +27,35 @@ export interface PlayedGame {
   places: readonly number[]
 }
 
+/** A decision beside the best other move, both looked at closely. */
+export interface JudgedMove {
+  step: number
+  seat: number
+  played: number
+  other: number | null
+  /** The search would have played it, too: `other` is the next best. */
+  preferred: boolean
+  /** What each promises the seat. */
+  worth: number
+  otherWorth: number
+  /** Between these surely lies what the other would have been worth more. */
+  low: number
+  high: number
+}
+
 export interface ReviewPart {
   review: Review
+  /** The mistakes of the review, and some moves that nothing else came near to. */
+  judged: readonly JudgedMove[]
   /** How much of it is done, up to 1: then it is final. */
   share: number
 }
 
-export interface ReviewBudget {
-  /** Of each search, where time allows. */
-  iterations: number
-  /** At most so many moments, decisions first. */
-  moments: number
-  /** The first, rough curve, and all of it. */
-  first: number
-  whole: number
-}
-
-const BUDGET: ReviewBudget = { iterations: 600, moments: 60, first: 1.2, whole: 16 }
 const FEWEST = 40
 const LEAST = 60
+/** A move is well played where it is worth so much more than any other; at most so many are looked at twice. */
+const CLEARLY = 0.08
+const MOST_GOOD = 6
 
 interface Judged {
   step: number
@@ -79,14 +90,17 @@ export class Analysis {
     const judged = new Map(spread(decisions, moments).map((made) => [made.step, made]))
     const steps = this.moments(game, judged, moments)
     const points = new Map<number, ReviewPoint>()
-    const mistakes: ReviewMistake[] = []
+    const slips: JudgedMove[] = []
+    const good: JudgedMove[] = []
+    const promising: JudgedMove[] = []
     const part = (share: number): ReviewPart => ({
       review: {
         points: [...[...points.values()].sort((a, b) => a.step - b.step), ...ended(game)],
-        mistakes: [...mistakes].sort((a, b) => b.loss - a.loss),
+        mistakes: slips.map(mistakeOf).sort((a, b) => b.loss - a.loss),
         judged: judged.size,
         decisions: decisions.length,
       },
+      judged: [...slips, ...good],
       share,
     })
     // A rough curve: as many moments, from the whole game, as there is time for.
@@ -107,12 +121,25 @@ export class Analysis {
       points.set(step, { step, chances: this.believed(position, each) })
       const made = judged.get(step)
       // What is late is judged no longer: better a curve than a promise.
-      if (made && this.clock() - begun < whole) mistakes.push(...this.mistake(position, made, each))
-      else judged.delete(step)
+      if (made && this.clock() - begun < whole) {
+        const seems = this.compared(position, made, this.searchers[made.seat] as Searcher, each)
+        if (seems && !seems.preferred && lossOf(seems) > 0) {
+          const sure = this.surely(position, made, each)
+          if (sure && !sure.preferred && sure.low > 0) slips.push(sure)
+        } else if (seems?.preferred && lossOf(seems) <= -CLEARLY) promising.push(seems)
+      } else judged.delete(step)
       if (this.clock() - told > 0.25) {
         yield part((index + 1) / (steps.length + 1))
         told = this.clock()
       }
+      await turnAbout()
+    }
+    // Good moves last, as far as there is time: what was given away is said first.
+    for (const seems of promising.sort((a, b) => lossOf(a) - lossOf(b)).slice(0, MOST_GOOD)) {
+      if (this.clock() - begun > whole) break
+      const { step, seat, played: move } = seems
+      const sure = this.surely(game.positions[step] as Uint8Array, { step, seat, move }, each)
+      if (sure?.preferred && sure.high < 0 && lossOf(sure) <= -CLEARLY) good.push(sure)
       await turnAbout()
     }
     yield part(1)
@@ -157,6 +184,14 @@ export class Analysis {
     return { move, worth, low, high, visits, tied: false, chances: wins }
   }
 
+  /** Every move that is worth a thought with what it promises, the best first; and those named besides, however little the
+   * search thinks of them. */
+  weigh(position: Uint8Array, seat: number, also: readonly number[], iterations = 6000): AdvisedMove[] {
+    const { moves } = this.advise(know(this.visibility, position, seat), seat, iterations)
+    const missing = also.filter((move) => moves.every((one) => one.move !== move))
+    return [...moves, ...missing.map((move) => this.whatIf(position, seat, move, Math.floor(iterations / 3)))]
+  }
+
   /** Decisions first, then where somebody had nothing to choose. */
   private moments(game: PlayedGame, judged: ReadonlyMap<number, Judged>, most: number): number[] {
     const idle = [...game.positions.keys()].filter((step) => {
@@ -182,37 +217,40 @@ export class Analysis {
     return Array.from({ length: seats }, (_, seat) => beliefs.reduce((sum, wins) => sum + (wins[seat] ?? 0), 0) / seats)
   }
 
-  /** The mistake made here, if it was one. */
-  private mistake(position: Uint8Array, made: Judged, iterations: number): ReviewMistake[] {
-    const seems = this.compared(position, made, this.searchers[made.seat] as Searcher, iterations)
-    if (!seems || seems.loss <= 0) return []
+  /** The same longer and with fresh draws. */
+  private surely(position: Uint8Array, made: Judged, iterations: number): JudgedMove | null {
     const longer = LONGER * iterations
     this.long ??= new Searcher(this.rules, AGAIN, nodesFor(LONGER * BUDGET.iterations), this.clock)
     this.long.renew(AGAIN, nodesFor(longer))
     this.long.begin(know(this.visibility, position, made.seat), made.seat, longer)
     this.long.look(Math.max(1, Math.floor(longer / 2)))
-    const sure = this.compared(position, made, this.long, longer)
-    return sure && sure.low > 0 ? [sure] : []
+    return this.compared(position, made, this.long, longer)
   }
 
-  /** What was played beside what the search prefers; null where it prefers the same. */
-  private compared(position: Uint8Array, made: Judged, searcher: Searcher, iterations: number): ReviewMistake | null {
+  /** What was played beside what the search prefers, or beside the next best where it prefers the same; null where there
+   * is nothing else. */
+  private compared(position: Uint8Array, made: Judged, searcher: Searcher, iterations: number): JudgedMove | null {
     const choices = searcher.choices()
-    const preferred = choices.reduce<SearchedMove | null>(
-      (best, choice) =>
-        best && (best.visits > choice.visits || (best.visits === choice.visits && best.worth >= choice.worth))
-          ? best
-          : choice,
-      null,
-    )
     const alone = () => this.considered(know(this.visibility, position, made.seat), made.seat)[0] as number
-    const best = preferred ?? { move: alone(), visits: 0, worth: 0 } // one move alone is worth a thought
-    if (best.move === made.move) return null
-    const neglected = choices.find(({ move }) => move === made.move) ?? { move: made.move, visits: 0, worth: 0 }
-    const [better, played] = onEqualTerms(searcher, [best, neglected], iterations)
-    const [low, high] = differenceInterval(better.worth, better.visits, played.worth, played.visits, Z99)
+    const best = preferred(choices) ?? { move: alone(), visits: 0, worth: 0 } // one move alone is worth a thought
+    const agrees = best.move === made.move
+    const other = agrees ? preferred(choices.filter(({ move }) => move !== made.move)) : best
+    if (!other) return null
+    const own = choices.find(({ move }) => move === made.move) ?? { move: made.move, visits: 0, worth: 0 }
+    const [theirs, ours] = onEqualTerms(searcher, [other, own], iterations)
+    const [low, high] = differenceInterval(theirs.worth, theirs.visits, ours.worth, ours.visits, Z99)
     const { step, seat, move } = made
-    return { step, seat, played: move, better: named(best.move), loss: better.worth - played.worth, low, high }
+    return {
+      step,
+      seat,
+      played: move,
+      other: named(other.move),
+      preferred: agrees,
+      worth: ours.worth,
+      otherWorth: theirs.worth,
+      low,
+      high,
+    }
   }
 
   private choices(position: Uint8Array, seat: number): number {
@@ -261,6 +299,23 @@ export class Analysis {
 /** Room for all that so many iterations can add, up to a bound. */
 function nodesFor(iterations: number): number {
   return 1 << Math.min(Math.max(Math.floor(Math.log2(2 * iterations)) + 1, 10), MOST_NODES)
+}
+
+/** What the search has looked at most. */
+const preferred = (choices: readonly SearchedMove[]): SearchedMove | null =>
+  choices.reduce<SearchedMove | null>(
+    (best, choice) =>
+      best && (best.visits > choice.visits || (best.visits === choice.visits && best.worth >= choice.worth))
+        ? best
+        : choice,
+    null,
+  )
+
+const lossOf = ({ worth, otherWorth }: JudgedMove): number => otherWorth - worth
+
+function mistakeOf(judged: JudgedMove): ReviewMistake {
+  const { step, seat, played, other, low, high } = judged
+  return { step, seat, played, better: other, loss: lossOf(judged), low, high }
 }
 
 /** Half teaches the search to play on after the move that it neglected: a move is not bad because nobody thought of it.

@@ -1,9 +1,11 @@
 /** What `rumpus bench browser` runs, in Node and in Chromium alike: how quick a game's module is there. */
 
+import { Analysis, type PlayedGame } from './analysis'
 import { batch } from './batch'
 import { Bot, type Level } from './bot'
 import { Rules, type Sizes } from './rules'
 import { Searcher } from './search'
+import type { Visibility } from './visibility'
 
 export interface BenchTask {
   /** Bytes are in base64. */
@@ -79,4 +81,26 @@ export async function measure(task: BenchTask): Promise<BenchResult> {
   }
 }
 
-Object.assign(globalThis, { measure })
+export interface ReviewTask {
+  module: string
+  manifest: Visibility & { sizes: Sizes }
+  played: Omit<PlayedGame, 'positions'> & { positions: string[] }
+}
+
+/** Seconds from nothing to the first curve of a finished game, and to the last one, as the page looks at it. */
+export async function measureReview({
+  module,
+  manifest,
+  played,
+}: ReviewTask): Promise<{ first: number; whole: number }> {
+  const code = bytes(module)
+  const begun = performance.now()
+  const rules = await Rules.load(await WebAssembly.compile(code), manifest.sizes)
+  const positions = played.positions.map(bytes)
+  let first = 0
+  for await (const _ of new Analysis(rules, manifest).review({ ...played, positions }))
+    first ||= performance.now() - begun
+  return { first: first / 1000, whole: (performance.now() - begun) / 1000 }
+}
+
+Object.assign(globalThis, { measure, measureReview })

@@ -50,10 +50,11 @@ export interface Thought {
 export interface Thinkers {
   think(question: Question): Promise<Thought>
   advise(game: string, known: Uint8Array, seat: number): Promise<TableAdvice>
-  /** Of a finished game: what a strong bot would have done there; and each seat's chances through it, told part by part,
-   * done with the last. */
+  /** Of a finished game: what a strong bot would have done there; what each move there promises; and each seat's chances
+   * through it, told part by part, until it is done or somebody has had enough. */
   counsel(game: string, position: Uint8Array, seat: number): Promise<AdvisedMove[]>
-  review(game: string, played: PlayedGame, heard: (part: ReviewPart) => void): Promise<void>
+  weigh(game: string, position: Uint8Array, seat: number, also: readonly number[]): Promise<AdvisedMove[]>
+  review(game: string, played: PlayedGame, heard: (part: ReviewPart) => void, enough: AbortSignal): Promise<void>
 }
 
 export class BotSeats {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ServerMessage } from '../wire/messages'
 import { RoomClient, type RoomWorker } from './client'
-import type { FromWorker, ToWorker } from './worker'
+import type { FromWorker, ToWorker } from './room_worker'
 
 /** A worker as the page sees it: it answers what the test lets it answer. */
 class Worker implements RoomWorker {

@@ -1,6 +1,6 @@
 /** The page's end of the room inside it: requests and lines to tables, as a server would have them. */
 import type { ClientMessage, ServerMessage } from '../wire/messages'
-import type { FromWorker, ToWorker } from './worker'
+import type { FromWorker, ToWorker } from './room_worker'
 
 export { isLocal } from './place'
 
@@ -126,6 +126,6 @@ let room: RoomClient | null = null
 
 /** The room of this page; its worker starts at the first use. */
 export function localRoom(): LocalRoom {
-  room ??= new RoomClient(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+  room ??= new RoomClient(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'room' }))
   return room
 }

@@ -36,7 +36,8 @@ export function named<T>(step: () => T): T {
   } catch (error) {
     if (!(error instanceof ScriptRefusal)) throw error
     const about = Object.entries(error.told).map(([name, value]) => `${name}: ${String(value)}`)
-    throw new Refusal('option', [error.code, ...about].join(', '))
+    const { code, told } = error
+    throw new Refusal('option', [code, ...about].join(', '), { code, told })
   }
 }
 

@@ -9,6 +9,7 @@ import type { Json, TalkLine } from '../wire/messages'
 import type { Event, Game, Options, Table } from './game'
 import { changedFields, fieldsOf, readCells, readObject, writePosition, type Field } from './notation'
 import { isTable, optionsFor, same, wholeDeck } from './options'
+import { BadRecord } from './refusal'
 import { Session, takenOver, type Before, type SessionStep } from './session'
 import type { StateObject } from './state'
 
@@ -23,11 +24,6 @@ const MOST_FIELDS = 256
 const MOST_CELLS = 4096
 const MOST_WORK = 60_000_000
 const SEATS = 8
-
-/** A text that is no game; says which line, and what is wrong there. */
-export class BadRecord extends Error {
-  override name = 'BadRecord'
-}
 
 export interface Header {
   game: string

@@ -18,6 +18,7 @@ export const nobody: Thinkers = {
   think: () => new Promise(() => {}),
   advise: () => Promise.reject(new Error('nobody thinks here')),
   counsel: () => Promise.reject(new Error('nobody thinks here')),
+  weigh: () => Promise.reject(new Error('nobody thinks here')),
   review: () => Promise.reject(new Error('nobody thinks here')),
 }
 

@@ -94,7 +94,7 @@ function stepOf(record: GameRecord, entry: RecordEntry, view: Table, seat: numbe
 }
 
 /** An event as the seat may know it; without the game nobody knows which arguments were secret. */
-function seenEvent(game: Game | null, event: Event, seat: number): Event {
+export function seenEvent(game: Game | null, event: Event, seat: number): Event {
   if (seat === EVERYTHING) return event
   const kind = game?.manifest.events.find(([name]) => name === event.kind)
   const args = Object.entries(event.arguments).map(([name, value]) => {
@@ -107,7 +107,7 @@ function seenEvent(game: Game | null, event: Event, seat: number): Event {
 }
 
 /** A position as the record declares who sees it. */
-function seen(fields: readonly Field[], object: StateObject, seat: number): View {
+export function seen(fields: readonly Field[], object: StateObject, seat: number): View {
   if (seat === EVERYTHING) return object
   const view: View = {}
   for (const f of fields) {

@@ -3,7 +3,7 @@
 
 import type { Sentence } from '../wire/messages'
 import { python, type Python } from './python'
-import { Data, Dict, Names, Namespace, PySet, PythonError, StateRecord, type Tuple } from './python/values'
+import { Data, Dict, Names, Namespace, PySet, PythonError, Scalar, StateRecord, type Tuple } from './python/values'
 import type { StateObject } from './state'
 
 export { pack, unpack, type StateObject } from './state'
@@ -205,7 +205,8 @@ const mood = (temper: Temper): Namespace => Object.assign(new Namespace(), tempe
 /** Plain data as Python has it: objects are dicts. */
 export function inside(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inside)
-  if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return value
+  if (value === null || typeof value !== 'object' || value instanceof Uint8Array || value instanceof Scalar)
+    return value
   const made = new Dict()
   for (const [key, own] of Object.entries(value)) made.set(key, inside(own))
   return made

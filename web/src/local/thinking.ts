@@ -1,9 +1,8 @@
 /** How bots think (table/bots/thinking.py). They get what the seat knows, as bytes, and nothing else. */
 import type { AdvisedMove } from '../wire/messages'
-import { Analysis, type PlayedGame, type ReviewPart } from './analysis'
-import { Bot, type BotTalk, type Level } from './bot'
+import type { Analysis, PlayedGame, ReviewPart } from './analysis'
+import { Bot, talkOf, type Level } from './bot'
 import type { Question, Thought } from './bots'
-import type { Game } from './game'
 import type { Files } from './library'
 import { Rules } from './rules'
 import type { TableAdvice } from './table'
@@ -35,6 +34,10 @@ export class Thinking {
     return (await this.analysis(name)).counsel(position, seat).slice(0, SHOWN)
   }
 
+  async weigh(name: string, position: Uint8Array, seat: number, also: readonly number[]): Promise<AdvisedMove[]> {
+    return (await this.analysis(name)).weigh(position, seat, also)
+  }
+
   async *review(name: string, played: PlayedGame): AsyncGenerator<ReviewPart, void> {
     yield* (await this.analysis(name)).review(played)
   }
@@ -42,6 +45,7 @@ export class Thinking {
   /** With rules of its own, whose memory goes with it. */
   private async analysis(name: string): Promise<Analysis> {
     const { module, manifest } = await this.files.parts(name)
+    const { Analysis } = await import('./analysis')
     return new Analysis(await Rules.load(module, manifest.sizes), manifest)
   }
 
@@ -50,21 +54,12 @@ export class Thinking {
     const which = `${name} ${level} ${key.join()}`
     const { module, manifest, game } = await this.files.parts(name)
     const known = this.bots.get(which)
-    const talk = game.script.talks ? talkOf(game) : null
+    const talk = talkOf(game.script, manifest)
     const facts = manifest.levels[level] as Level
     const bot = known ?? new Bot(await Rules.load(module, manifest.sizes), facts, key, talk)
     this.bots.delete(which)
     this.bots.set(which, bot)
     for (const oldest of [...this.bots.keys()].slice(0, Math.max(0, this.bots.size - KEPT))) this.bots.delete(oldest)
     return bot
-  }
-}
-
-function talkOf(game: Game): BotTalk {
-  const { script } = game
-  return {
-    say: (known, seat, heard, temper) => script.say(game.object(known), seat, heard, temper),
-    heed: (known, seat, moves, heard, temper) => script.heed(game.object(known), seat, moves, heard, temper),
-    talkRound: (known) => script.talkRound(game.object(known)),
   }
 }

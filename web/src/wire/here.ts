@@ -1,7 +1,7 @@
 /** What a room would answer, without one: about its games from the files beside the page, about tables by the room inside
  * it. Loaded when there is something to ask. */
 import { local } from '../local/place'
-import { Refusal } from './http'
+import { Refusal, type SaidError } from './http'
 import type { GameDetail, Problem, Shelf } from './messages'
 
 /** `local/index.json`: the games whose files are there, and what stands on the shelf. */
@@ -52,6 +52,6 @@ export async function answer(method: string, path: string, body?: string): Promi
   const { localRoom } = await import('../local/client')
   const { status, body: told } = await localRoom().request(method, path, body)
   if (status < 400) return told
-  const { why, detail } = told as Problem
-  throw new Refusal(why, detail)
+  const { why, detail, said } = told as Problem & { said?: SaidError }
+  throw new Refusal(why, detail, said)
 }

@@ -1,4 +1,7 @@
 import { isLocal, isSite } from '../local/place'
+import type { Language } from '../text/text.svelte'
+import type { JudgedMove } from '../local/analysis'
+import type { WhatIf } from '../local/looking_back'
 import type { ReviewAnswer } from '../local/reviews'
 import type {
   AddNotice,
@@ -24,11 +27,18 @@ import type {
   Shelf,
 } from './messages'
 
+export interface SaidError {
+  code: string
+  told: Record<string, unknown>
+}
+
 /** A request that the server refused; the page says `refused-<why>`. */
 export class Refusal extends Error {
   constructor(
     readonly why: string,
     readonly detail: string,
+    /** A named error, where the words for it are not yet found: the id of its message, and what that tells. */
+    readonly said?: SaidError,
   ) {
     super(`${why}: ${detail}`)
   }
@@ -51,13 +61,30 @@ export async function here<T>(method: string, path: string, body?: string | Blob
   return (await answer(method, path, body instanceof Blob ? await body.text() : body)) as T
 }
 
-/** A house deck from a file, TOML or JSON: the server reads and checks it, and says in the reader's language what is wrong. */
-export async function readDeck(game: string, text: string, language: string): Promise<Record<string, Json>> {
+/** A house deck from a file, TOML or JSON: the room reads and checks it, or the page itself (`own`), and says in the
+ * reader's language what is wrong. */
+export async function readDeck(
+  game: string,
+  text: string,
+  language: Language,
+  own: boolean,
+): Promise<Record<string, Json>> {
+  if (own) return ownDeck(game, text, language)
   const headers = { 'X-Rumpus': '1', 'Content-Type': 'text/plain', 'Accept-Language': language }
   const answer = await fetch(`/api/games/${game}/deck`, { method: 'POST', headers, body: text })
   if (answer.ok) return (await answer.json()) as Record<string, Json>
   const problem = (await answer.json().catch(() => ({ why: 'unexpected', detail: '' }))) as Problem
   throw new Refusal(problem.why, problem.detail)
+}
+
+async function ownDeck(game: string, text: string, language: Language): Promise<Record<string, Json>> {
+  try {
+    return await here('POST', `/games/${game}/deck`, text)
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.said) throw error
+    const { errorWords } = await import('../text/errors')
+    throw new Refusal(error.why, await errorWords(error.said, language))
+  }
 }
 
 const get = <T>(path: string): Promise<T> => send<T>('GET', path)
@@ -114,22 +141,38 @@ export const recordText = (record: string): Promise<string> => here('GET', `/rec
 /** A record of another room, or of a page: read and checked by this one. */
 export const bringRecord = (text: string): Promise<RecordCard> => send('POST', '/records', new Blob([text]))
 export const fairness = (record: string): Promise<Fairness> => get(`/records/${record}/fairness`)
+/** The seats of whoever asks in a game that is over; none where nobody knows. */
+export async function seatsOfMine(record: string): Promise<readonly number[]> {
+  const { mine } = await (isSite || isLocal(record) ? lobbyHere() : lobbyNow())
+  return mine.find(({ id }) => id === record)?.mine ?? []
+}
+
+/** A review as far as it has come. */
+export interface Looked {
+  review: Review
+  /** Slips and good moves with what they are worth; none where the room made the review. */
+  judged: readonly JudgedMove[]
+  /** How much of it is looked at closely. */
+  share: number
+  /** Where this page makes it: its id, for what else can be asked of it. */
+  own: string | null
+}
+
 /** A finished game looked at again by this page itself, told as it comes: a rough curve soon, then the whole. The room is
- * asked where the page has not got the game. `share`: how much of it is looked at closely; `own`: by this page. */
-export async function review(
-  record: string,
-  heard: (review: Review, share: number, own: boolean) => void,
-): Promise<void> {
+ * asked where the page has not got the game. */
+export async function review(record: string, heard: (looked: Looked) => void): Promise<void> {
   try {
     const text =
       isSite || isLocal(record) ? await recordText(record) : await (await fetch(`/api/records/${record}`)).text()
+    const tell = ({ id, review: found, judged, share }: ReviewAnswer) =>
+      heard({ review: found, judged, share, own: id })
     let part = await here<ReviewAnswer>('POST', '/reviews', text)
-    for (heard(part.review, part.share, true); part.share < 1; heard(part.review, part.share, true))
+    for (tell(part); !part.done; tell(part))
       part = await here<ReviewAnswer>('GET', `/reviews/${part.id}?after=${part.share}`)
-    void keep(record, part.review)
+    if (part.share === 1) void keep(record, part.review)
   } catch {
     const found = await get<Review>(`/records/${record}/review`)
-    heard(found, 1, false)
+    heard({ review: found, judged: [], share: 1, own: null })
     void keep(record, found)
   }
 }
@@ -137,3 +180,14 @@ export async function review(
 /** A shelf tells luck from skill where a game was looked back at. */
 const keep = async (record: string, found: Review): Promise<void> =>
   (await import('../shelf/looked')).keepLooked(record, found)
+
+/** No more of it: what there is stays. */
+export const stopReview = (id: string): Promise<void> => here('DELETE', `/reviews/${id}`)
+
+/** What the moves of a decision promise, the best first: by the review of this page, or else by the room. */
+export const choicesAt = (own: string | null, record: string, step: number, seat: number): Promise<Counsel> =>
+  own === null ? advice(record, step, seat) : here('GET', `/reviews/${own}/choices?step=${step}&seat=${seat}`)
+
+/** What another move would have done there, by the rules. `eyes`: who looks on; null: everything lies open. */
+export const whatIf = (id: string, step: number, seat: number, move: number, eyes: number | null): Promise<WhatIf> =>
+  here('GET', `/reviews/${id}/whatif?step=${step}&seat=${seat}&move=${move}${eyes === null ? '' : `&eyes=${eyes}`}`)

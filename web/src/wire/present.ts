@@ -79,7 +79,7 @@ export function present(stream: Stream, around: Surroundings): Snapshot {
 }
 
 /** The group of a move is the message that says it; its arguments are that message's. */
-function saidWith(words: MoveInfo | undefined): Pick<Move, 'group' | 'args'> {
+export function saidWith(words: MoveInfo | undefined): Pick<Move, 'group' | 'args'> {
   if (!words) return { group: '', args: {} }
   const named = Object.fromEntries(Object.entries(words.names).map(([name, [, word]]) => [name, word]))
   return { group: words.message.replace(/^move-/, ''), args: { ...words.numbers, ...words.seats, ...named } }

@@ -67,6 +67,9 @@ export class Table {
 
   /** Only the stage: no bar, no rail, no prompt. */
   readonly bare: boolean
+  /** A move that was not played, with what it would have done: drawn in chalk by boards that can, which say so. */
+  tried = $state.raw<Move | null>(null)
+  chalks = false
   /** Hands the device on, where it is passed around. */
   pass = $state.raw<(() => void) | null>(null)
 

@@ -1,6 +1,6 @@
 /** Values as text: str, repr and the formats of f-strings. */
 
-import { Data, Dict, fail, Names, PySet, PythonError, Range, Tuple } from './values'
+import { Data, Dict, fail, Names, PySet, PythonError, Range, Scalar, Tuple } from './values'
 
 export function str(value: unknown): string {
   if (typeof value === 'string') return value
@@ -13,6 +13,7 @@ export function repr(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'True' : 'False'
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return quoted(value)
+  if (value instanceof Scalar) return value.text
   const list = (cells: Iterable<unknown>) => Array.from(cells, repr).join(', ')
   if (value instanceof Tuple && value.constructor === Tuple)
     return value.length === 1 ? `(${repr(value[0])},)` : `(${list(value)})`
@@ -83,5 +84,5 @@ export function dumps(value: unknown): string {
   if (value instanceof Uint8Array) return `b${quoted(String.fromCharCode(...value), /[^ -~]/g)}`
   if (value instanceof Dict)
     return `{${Array.from(value.map.values(), ([key, inner]) => `${dumps(String(key))}: ${dumps(inner)}`).join(', ')}}`
-  return dumps(str(value))
+  return value instanceof Scalar && value.kind === 'float' ? value.text : dumps(str(value))
 }

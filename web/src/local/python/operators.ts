@@ -1,6 +1,6 @@
 /** Operators where Python means something else than JavaScript, or more. Whole numbers below 2⁵³ alone. */
 
-import { Data, Dict, fail, iter, Names, Namespace, PySet, Range, StateRecord, Tuple, tup } from './values'
+import { Data, Dict, fail, iter, Names, Namespace, PySet, Range, Scalar, StateRecord, Tuple, tup } from './values'
 
 /** The name of a value's type. */
 export function type(value: unknown): unknown {
@@ -14,6 +14,7 @@ export function type(value: unknown): unknown {
   if (value instanceof Dict) return 'dict'
   if (value instanceof PySet) return 'set'
   if (value instanceof Uint8Array) return 'bytes'
+  if (value instanceof Scalar) return value.kind
   return (value as object).constructor
 }
 

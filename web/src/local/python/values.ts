@@ -31,6 +31,20 @@ export function caught(error: unknown, kinds: string[]): boolean {
   return error instanceof RangeError && (kinds.includes('RecursionError') || kinds.includes('Exception'))
 }
 
+/** A value that scripts do not count with: a float, a date. They may ask what it is, and say it. */
+export class Scalar {
+  constructor(
+    readonly kind: string,
+    readonly text: string,
+  ) {}
+
+  /** A float, whole or not, as Python writes it. */
+  static real(value: number): Scalar {
+    const text = String(value)
+    return new Scalar('float', /^-?\d+$/.test(text) ? `${text}.0` : text)
+  }
+}
+
 export class Tuple extends Array<unknown> {
   static override get [Symbol.species]() {
     return Array

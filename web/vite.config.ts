@@ -8,10 +8,11 @@ import { worker } from './build/worker.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+// What every lobby, and every table, loads: in one file each, since many small ones compress badly.
 const LOBBY =
-  /src\/(look\/(chosen|remember|seats|theme)|sound\/|text\/(text|percent|seatwords)|parts\/(Icon|LanguageSwitch|Sheet|SoundSwitch|Tile|Wordmark)|wire\/(http|lobby|quietly)|shell\/(router|routes|titles|opening))[^/]*$/
+  /(src\/(look\/(chosen|remember|seats|theme)|sound\/|text\/(text|percent|seatwords)|parts\/(Icon|LanguageSwitch|Sheet|SoundSwitch|Tile|Wordmark)|wire\/(http|lobby|quietly)|shell\/(router|routes|titles|opening|Lobby|Box|BoxFront|inks)|local\/place|App|main)|games\/[^/]+\/page\/Cover)[^/]*$|src\/art\/(bar|bloops|boogie|boulder|bounce)\/(gate|plane|chalk-bag|trampoline|fishbowl)/
 const TABLE =
-  /src\/(look\/|motion\/|parts\/(Banner|Card|CardSays|Clock|Hand|Hop|Notice|Paper|Pile|PromptBar|SeatBadge|Toast|arrows|hops|once|toasts|answers|pulse)|wire\/(line|phrases|present|story|streams|table))[^/]*$/
+  /src\/(look\/|motion\/|parts\/(Banner|Card|CardSays|Clock|Hand|Happened|Hop|Log|Notice|Paper|Pile|PromptBar|Rail|SeatBadge|Strip|Talk|Toast|VerifyBadge|Answer|arrows|hops|once|toasts|answers|pulse)|wire\/(line|phrases|present|story|streams|table|counsel|local_wire)|shell\/(board|Frame|Reading|Scene|TableBanner|TableBar|TablePage|Waiting|width)|games\/(common\/(Prompt|drag|anchors|why|OpenHands|CardHelp)|boards|folders)|learn\/first)[^/]*$/
 
 export default defineConfig({
   plugins: [emoji(), words(), svelte(), budget({ entry: 'index.html', limitKb: 150 }), worker()],
@@ -26,7 +27,6 @@ export default defineConfig({
     target: 'es2023',
     // Drawings travel inside the chunk of the game that shows them; only the big scenes become files.
     assetsInlineLimit: (file) => file.endsWith('.svg') && !file.includes('/scene/'),
-    // What every lobby and every table loads, in one file each: many small ones compress badly.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -199,7 +199,8 @@ def test_a_room_s_game_is_analysed_by_the_page(person: Callable[..., Person]) ->
     scrubber = page.get_by_role("slider")
     scrubber.focus()
     page.keyboard.press("Home")
-    page.keyboard.press("ArrowRight")
+    for _ in range(6):  # two lie in line, and the best other card joins them
+        page.keyboard.press("ArrowRight")
     choices = page.locator(".whatif li button")
     expect(choices.first).to_contain_text("%")
     expect(choices.filter(has_text="what")).to_have_count(1)  # what was played is one of them
@@ -209,7 +210,6 @@ def test_a_room_s_game_is_analysed_by_the_page(person: Callable[..., Person]) ->
     expect(page.locator(".moment .tag")).to_have_text("What if")
     expect(page.locator(".moment .ghosts .ghost").first).to_be_visible()
     expect(page.locator(".curve .tried")).to_have_count(1)
-    page.keyboard.press("Escape")
     other.click()
     expect(page.locator(".moment .tag")).to_have_count(0)
     assert not [url for url in asked if url.endswith("/review") or "/advice" in url]

@@ -12,6 +12,7 @@ const moment = (from: number, seat: number | null): Moment => ({
   events: [],
   story: [],
   talk: [],
+  told: [],
 })
 const moments = [moment(0, null), moment(1, 0), moment(2, 1), moment(3, 0), moment(4, 1), moment(5, 0)]
 /** A jump at moment 2, and little else. */

@@ -26,29 +26,38 @@ def imagined(session: Session, seat: int, number: int) -> GameState:
 def an_imagined_world_looks_the_same_to_its_seat(table: LawTable) -> None:
     inventory = table.game.hooks.state.inventory
     for session in positions(table, games=2, at_most=10):
+        true = session.state
         for seat in range(table.options.seats):
+            sees, knows, refused = see(true, seat), know(true, seat).pack(), refusals(table, true, seat)
             for number in range(WORLDS):
                 world = imagined(session, seat, number)
-                assert see(world, seat) == see(session.state, seat), "imagine changes what the seat sees"
-                assert know(world, seat).pack() == know(session.state, seat).pack(), "imagine changes what it knows"
-                assert table.game.turn(world) == table.game.turn(session.state), "who may act is no secret"
+                assert see(world, seat) == sees, "imagine changes what the seat sees"
+                assert know(world, seat).pack() == knows, "imagine changes what it knows"
+                assert table.game.turn(world) == table.game.turn(true), "who may act is no secret"
                 assert table.game.legal(world, seat) == session.legal(seat), "legal moves tell nothing hidden"
-                assert inventory is None or inventory(world) == inventory(session.state), "no card is added or lost"
-                assert refusals(table, world, seat) == refusals(table, session.state, seat), "an error tells"
+                assert inventory is None or inventory(world) == inventory(true), "no card is added or lost"
+                assert refusals(table, world, seat) == refused, "an error tells"
 
 
-def refusals(table: LawTable, s: GameState, seat: int) -> list[str]:
-    """The error texts that a seat can provoke."""
+def refusals(table: LawTable, s: GameState, seat: int) -> list[object]:
+    """The errors that a seat can provoke: all that their words are made of, in any language."""
     session = Session(table.game, table.options, state=s)
     legal = set(session.legal(seat))
-    texts: list[str] = []
+    found: list[object] = []
     for move in range(table.game.rules.MOVES):
         if move not in legal:
             try:
                 session.play(seat, move)
             except RumpusError as error:
-                texts.append(str(error))
-    return texts
+                found.append(_told_by(error))
+    return found
+
+
+def _told_by(value: object) -> object:
+    if not isinstance(value, RumpusError):
+        return value
+    given = {name: _told_by(argument) for name, argument in value.arguments.items()}
+    return type(value).__name__, value.message, given
 
 
 def what_is_told_gives_nothing_away(table: LawTable) -> None:

@@ -27,6 +27,7 @@ from rumpus.table.records.practice import moment_of
 from rumpus.table.records.replay import fairness_of, replay_of, replay_running
 from rumpus.table.room import Room
 from rumpus.table.settings import Settings
+from rumpus.table.shelf.history import page as shelf_page
 from rumpus.table.store import open_store
 from rumpus.table.transport.table_connection import TableConnection
 from rumpus.table.wire_http import MakeTable, Practice
@@ -255,9 +256,10 @@ class Rehearsal:
         slots = {slot: self.random.randrange(0, 9) for slot in said.slots}
         await self.send(0, "say", seat=seat, statement={"code": said.kind, "slots": slots})
 
-    def look_back(self) -> None:
-        """The record, its deal, and the game again through everybody's eyes."""
+    async def look_back(self) -> None:
+        """The record, its deal, and the game again through everybody's eyes; and the shelf it stands on."""
         state = self.table.state
+        self.ask("/shelf", await shelf_page(self.room.store, GUEST, None, 50))
         kept = documents.record(state)
         record = read_record(kept.text)
         self.ask(f"/records/{state.id}", kept.text)
@@ -300,7 +302,7 @@ async def _evening(r: Rehearsal, table: Table, pace: str, way: str, most: int) -
     if r.table.state.phase != "over":
         return
     await r.send(0, "describe", seat=0)
-    r.look_back()
+    await r.look_back()
     await r.send(0, "say", seat=0, text="Again?")
     await r.send(0, "rematch")
     await r.send(0, "rematch", game=game.name)

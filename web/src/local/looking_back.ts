@@ -4,11 +4,11 @@ import { byHand } from '../fair/sha256'
 import type {
   AdvisedMove,
   Counsel,
-  GameDetail,
   RecordCard,
   Replay,
   ReplayStep,
   ShelfGame,
+  ShelfPage,
   TalkLine,
 } from '../wire/messages'
 import type { Thinkers } from './bots'
@@ -56,7 +56,7 @@ export class LookingBack {
       case 'GET games/*/records':
         return this.recordCards(id)
       case 'GET shelf':
-        return { games: await this.shelf() }
+        return { games: await this.shelf(), more: false } satisfies ShelfPage
       case 'GET shelf/*':
         return this.exported()
       case 'DELETE shelf':
@@ -177,16 +177,14 @@ export class LookingBack {
   // The shelf
 
   private async shelf(): Promise<ShelfGame[]> {
-    const { store, library } = this.room
-    const cards = (await store.cards()).filter((card) => card.phase === 'over')
-    const texts = new Map((await store.records()).map(({ id, text }) => [id, text]))
-    const games = await Promise.all(
-      cards.map(async (card) => {
-        const { moves } = (await library.detail(card.game).catch(() => ({ moves: [] }))) as GameDetail
-        return shelfGame(card, await store.rows(card.id, 0), texts.get(card.id) ?? '', moves)
-      }),
-    )
-    return games.filter((game) => game !== null).sort((a, b) => b.finished - a.finished)
+    const { store } = this.room
+    const games: ShelfGame[] = []
+    for (const card of (await store.cards()).filter(({ phase }) => phase === 'over')) {
+      const record = await this.record(card.id).catch(() => null) // its game's files may be out of reach
+      const game = shelfGame(card, await store.rows(card.id, 0), record?.text ?? '')
+      if (game) games.push(game)
+    }
+    return games.sort((a, b) => b.finished - a.finished)
   }
 
   /** Lines for the file with everything of one person: here that is all there is. */

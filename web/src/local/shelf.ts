@@ -1,47 +1,38 @@
 /** Finished games of this device as a shelf has them (table/shelf/rows.py). */
-import type { MoveInfo, ShelfGame } from '../wire/messages'
-import type { Entry, Kind, Row } from './entries'
+import type { ShelfGame } from '../wire/messages'
+import type { Row } from './entries'
 import type { TableSummary } from './table'
 
-/** After one of these a game says nothing of who played it. */
-const SPOILT: readonly Kind[] = ['tookadvice', 'undone', 'handedover', 'resigned']
-const MOST_CODES = 60
+const MOST_CODES = 100
 
-/** Null where it is none: not over, or practice. */
-export function shelfGame(
-  card: TableSummary,
-  rows: readonly Row[],
-  record: string,
-  moves: readonly MoveInfo[],
-): ShelfGame | null {
-  const dealt = rows.find(({ body }) => body.kind === 'dealt')?.body as Extract<Entry, { kind: 'dealt' }> | undefined
-  if (card.phase !== 'over' || dealt?.start) return null
+/** Null where it is none of anybody's: not over, or practice. */
+export function shelfGame(card: TableSummary, rows: readonly Row[], record: string): ShelfGame | null {
+  const bodies = rows.map(({ body }) => body)
+  const end = rows.find(({ body }) => body.kind === 'finished')
+  if (!end || bodies.some((body) => body.kind === 'dealt' && body.start)) return null
   const mine = card.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat)
-  const counts = mine.length === 1 && !rows.some(({ body }) => SPOILT.includes(body.kind))
-  const codes = counts ? codesOf(record, mine[0] ?? 0) : []
-  const times = new Map<string, number>()
-  for (const code of codes) times.set(code, (times.get(code) ?? 0) + 1)
-  const naming = new Set(moves.filter(({ names }) => Object.keys(names).length > 0).map(({ code }) => code))
+  const [seat = 0] = mine
+  const spoilt = bodies.some(({ kind }) => kind === 'tookadvice' || kind === 'undone')
+  const counts = mine.length === 1 && !spoilt && card.seats[seat]?.level === ''
   return {
     id: card.id,
     game: card.game,
-    finished: card.touched,
+    finished: end.at,
     evening: '',
     seats: card.seats.map(({ name, look, level }) => ({ name, look, level })),
     mine,
     places: card.places,
     points: card.points,
     counts,
-    played: Object.fromEntries([...times].sort(([, a], [, b]) => b - a).slice(0, MOST_CODES)),
-    opening: codes.find((code) => naming.has(code)) ?? '',
+    played: counts ? playedBy(record, seat) : {},
     games: [],
   }
 }
 
-/** The moves of a seat, as its record has them: `{"seat": 0, "play": "roll", …}`. */
-function codesOf(record: string, seat: number): string[] {
-  const found: string[] = []
-  for (const [, by, code] of record.matchAll(/^\{"seat": (\d+), "play": "([^"]+)"/gm))
-    if (Number(by) === seat && code !== undefined) found.push(code)
-  return found
+/** How often a seat made each move, as its record has them: `{"seat": 0, "play": "roll", …}`. */
+function playedBy(record: string, seat: number): Record<string, number> {
+  const times = new Map<string, number>()
+  for (const [, by, code = ''] of record.matchAll(/^\{"seat": (\d+), "play": "([^"]+)"/gm))
+    if (Number(by) === seat) times.set(code, (times.get(code) ?? 0) + 1)
+  return Object.fromEntries([...times].slice(0, MOST_CODES))
 }

@@ -9,10 +9,6 @@ const PAGE = 200
 /** The token of a code that was scanned stands in the fragment, which no server sees. */
 const TAKE = 'take'
 
-interface Here {
-  games: Omit<Finished, 'here'>[]
-}
-
 /** What one has: in the room under one's own key, and on this device. */
 export class ShelfState {
   me = $state.raw<MyShelf | null>(null)
@@ -62,7 +58,10 @@ export class ShelfState {
   /** Everything, there and here. */
   async delete(): Promise<void> {
     if (!isSite) await send<ShelfDeleted>('POST', '/shelf/delete', JSON.stringify({ really: true }))
-    if (isSite || recall('here')) await here('DELETE', '/shelf')
+    // What was looked back at lies here, too, whether or not anything was played here.
+    await here('DELETE', '/shelf').catch((error: unknown) => {
+      if (isSite || recall('here')) throw error
+    })
     forgetLooked()
     for (const kept of ['me', 'here', 'seated']) remember(kept, null)
   }
@@ -70,7 +69,7 @@ export class ShelfState {
 
 async function localGames(): Promise<Finished[]> {
   if (!isSite && !recall('here')) return []
-  const { games } = await here<Here>('GET', '/shelf').catch(() => ({ games: [] }))
+  const { games } = await here<ShelfPage>('GET', '/shelf').catch(() => ({ games: [] }))
   return games.map((game) => ({ ...game, here: true }))
 }
 

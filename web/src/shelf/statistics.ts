@@ -92,29 +92,33 @@ export interface Favourite {
   opening: boolean
 }
 
-/** What somebody plays most, where one thing is ahead of the others; where everybody plays everything, what they begin
- * with. Null where nothing stands out. */
+/** What somebody plays most, of the moves they make most, where one thing is ahead of the others; where everybody plays
+ * everything, what they begin with. Null where nothing stands out. */
 export function favourite(games: readonly Finished[], game: string, moves: GameDetail['moves']): Favourite | null {
-  const own = games.filter((each) => each.game === game && each.counts)
-  const byCode = new Map(moves.map((move) => [move.code, move]))
-  const groups = new Map<string, Map<string, number>>()
-  const count = (group: string, code: string, times: number): void => {
-    const named = byCode.get(code)
-    const [first] = Object.values(named?.names ?? {})
-    if (!named || !first) return
-    const words = groups.get(group || named.message) ?? new Map<string, number>()
-    words.set(first.join(' '), (words.get(first.join(' ')) ?? 0) + times)
-    groups.set(group || named.message, words)
+  const own = games.filter((each) => each.game === game && each.counts).map(({ played }) => Object.entries(played))
+  const named = new Map(
+    moves.flatMap((move) =>
+      Object.values(move.names)
+        .slice(0, 1)
+        .map((name) => [move.code, { move, name }] as const),
+    ),
+  )
+  const tally = <K>(found: Iterable<readonly [K | undefined, number]>): [K, number][] => {
+    const sums = new Map<K, number>()
+    for (const [key, times] of found) if (key !== undefined) sums.set(key, (sums.get(key) ?? 0) + times)
+    return [...sums].sort(([, a], [, b]) => b - a)
   }
-  for (const each of own) for (const [code, times] of Object.entries(each.played)) count('', code, times)
-  const sum = (words: Map<string, number>): number => [...words.values()].reduce((total, times) => total + times, 0)
-  const most = [...groups.values()].sort((a, b) => sum(b) - sum(a))[0]
-  for (const each of own) count('opening', each.opening, 1)
-  return first(most, false) ?? first(groups.get('opening'), true)
+  const groupOf = (code: string): string | undefined => named.get(code)?.move.message
+  const wordOf = (code: string): string | undefined => named.get(code)?.name.join(' ')
+  const [most] = tally(own.flat().map(([code, times]) => [groupOf(code), times] as const))
+  if (!most) return null
+  const within = own.map((played) => played.filter(([code]) => groupOf(code) === most[0]))
+  const often = tally(within.flat().map(([code, times]) => [wordOf(code), times] as const))
+  const begun = tally(within.map((played) => [wordOf(played[0]?.[0] ?? ''), 1] as const))
+  return ahead(often, false) ?? ahead(begun, true)
 }
 
-function first(words: Map<string, number> | undefined, opening: boolean): Favourite | null {
-  const [best, next] = [...(words ?? [])].sort(([, a], [, b]) => b - a)
+function ahead([best, next]: [string, number][], opening: boolean): Favourite | null {
   if (!best || best[1] < 2 || best[1] === next?.[1]) return null
   const [kind = '', word = ''] = best[0].split(' ')
   return { kind, word, times: best[1], opening }

@@ -1141,10 +1141,8 @@ export interface ShelfGame {
   points: number[]
   /** You played it yourself and to its end: statistics count it. */
   counts: boolean
-  /** How often you made each move, by its code, where it counts. */
+  /** How often you made each move, by its code, where it counts; in the order in which you first made them. */
   played: Record<string, number>
-  /** The first of them that names something, as a card; empty where none does. */
-  opening: string
   /** Of an evening: what was played. */
   games: string[]
 }

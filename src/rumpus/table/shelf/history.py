@@ -64,6 +64,5 @@ def told(row: ShelfRow, summary: bytes | None) -> ShelfGame:
         points=card.points,
         counts=body.counts,
         played=body.played,
-        opening=body.opening,
         games=body.games,
     )

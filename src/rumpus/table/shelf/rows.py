@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,18 +20,17 @@ if TYPE_CHECKING:
     from rumpus.table.log.state import TableState
 
 EVENING_GAME = "evening"
-MOST_CODES = 60  # different moves of one person that are counted: those made most
+MOST_CODES = 100  # different moves of one person that are counted
 
 
 class ShelfBody(msgspec.Struct, omit_defaults=True):
     """`seats` are the person's own. `counts`: they played it alone and to its end, so that it says something of them.
-    `played`: how often they made each move, by its code; `opening`: their first that names something, as a card."""
+    `played`: how often they made each move, by its code, in the order in which they were first made."""
 
     seats: list[int]
     evening: str = ""
     counts: bool = False
     played: dict[str, int] = {}
-    opening: str = ""
     places: list[int] = []  # of an evening: of its people
     games: list[str] = []  # of an evening
 
@@ -58,8 +58,7 @@ def rows_of_table(state: TableState, at: float) -> list[Document]:
     for guest, seats in held.items():
         body = ShelfBody(seats, evening)
         if len(seats) == 1 and _counts(state, guest, seats[0]):
-            body.counts = True
-            body.played, body.opening = _played(state, seats[0])
+            body.counts, body.played = True, _played(state, seats[0])
         rows.append(ShelfRow(guest, state.id, state.game.name, at, _encode(body)))
     return rows
 
@@ -71,12 +70,10 @@ def _counts(state: TableState, guest: str, seat: int) -> bool:
     return guest == chair.guest and not (state.advised or state.uneven or chair.level or shared)
 
 
-def _played(state: TableState, seat: int) -> tuple[dict[str, int], str]:
-    moves = [
-        state.game.moves[step.number] for step in state.need_game().steps if step.kind == "play" and step.seat == seat
-    ]
-    counted = Counter(move.code for move in moves)
-    return dict(counted.most_common(MOST_CODES)), next((move.code for move in moves if move.names), "")
+def _played(state: TableState, seat: int) -> dict[str, int]:
+    code, steps = state.game.move_code, state.need_game().steps
+    counted = Counter(code(step.number) for step in steps if step.kind == "play" and step.seat == seat)
+    return dict(islice(counted.items(), MOST_CODES))
 
 
 def rows_of_evening(state: EveningState) -> list[Document]:

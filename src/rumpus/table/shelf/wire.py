@@ -36,9 +36,7 @@ class ShelfGame(Answer):
     counts: bool
     """You played it yourself and to its end: statistics count it."""
     played: dict[str, int]
-    """How often you made each move, by its code, where it counts."""
-    opening: str
-    """The first of them that names something, as a card; empty where none does."""
+    """How often you made each move, by its code, where it counts; in the order in which you first made them."""
     games: list[str]
     """Of an evening: what was played."""
 

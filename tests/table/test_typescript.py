@@ -6,6 +6,7 @@ import pytest
 
 from rumpus.core import catalogue
 from rumpus.core.game import Game
+from rumpus.table.codegen.lessons import lessons, lessons_path
 from rumpus.table.codegen.stages import stages, stages_path
 from rumpus.table.codegen.typescript import typescript
 from rumpus.table.codegen.vocabulary import games_with_boards, path_of, vocabulary
@@ -28,6 +29,12 @@ def test_a_board_has_the_vocabulary_of_today(game: Game) -> None:
 def test_the_rules_page_shows_positions_that_the_rules_lead_to(game: Game) -> None:
     again = "rumpus wire --boards"
     assert stages_path(game).read_text(encoding="utf-8") == stages(game), f"{game.name} has changed: {again}"
+
+
+@pytest.mark.parametrize("game", games_with_boards(), ids=lambda game: game.name)
+def test_the_lessons_are_played_by_the_rules_of_today(game: Game) -> None:
+    again = "rumpus wire --boards"
+    assert lessons_path(game).read_text(encoding="utf-8") == lessons(game), f"{game.name} has changed: {again}"
 
 
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)

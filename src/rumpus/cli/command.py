@@ -24,7 +24,7 @@ from rumpus.kernel.errors import RumpusError
 # `command-NAME` in locale/: one line, `.more` for its own help, `.examples`.
 GROUPS = {
     "play": ("serve", "play", "games", "rules", "moves"),
-    "back": ("replay", "verify", "advise", "review"),
+    "back": ("replay", "verify", "advise", "review", "puzzles"),
     "measure": ("simulate", "solve", "arena", "balance", "sweep", "compare", "tune"),
     "programs": ("referee", "mcp", "wire"),
     "own": ("new-game", "check-game"),

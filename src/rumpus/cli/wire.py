@@ -17,6 +17,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.boards:
+        from rumpus.table.codegen import lessons
         from rumpus.table.codegen.stages import source_of, stages, stages_path
         from rumpus.table.codegen.vocabulary import games_with_boards, path_of, vocabulary
 
@@ -25,6 +26,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
             path_of(game).write_text(vocabulary(game), encoding="utf-8")
             if source_of(game).is_file():
                 stages_path(game).write_text(stages(game), encoding="utf-8")
+            if lessons.source_of(game).is_file():
+                lessons.lessons_path(game).write_text(lessons.lessons(game), encoding="utf-8")
         return 0
     if given.typescript is None:
         terminal.data(schema())

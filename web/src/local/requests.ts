@@ -6,7 +6,7 @@ import { isTable } from './options'
 import { BadRecord, NotHere, Refusal } from './refusal'
 import type { Room } from './room'
 import { RulesTrap } from './rules'
-import { CHANGE_ME, MAKE_TABLE, PRACTICE } from './shapes'
+import { CHANGE_ME, MAKE_TABLE, PRACTICE, PUZZLE } from './shapes'
 import { NoSpace } from './store'
 import type { TableSummary } from './table'
 import { BadLog } from './table_state'
@@ -103,6 +103,10 @@ async function answer(room: Room, wanted: Wanted): Promise<unknown> {
       const moment = await (await room.lookingBack()).moment(id, wish.step)
       const { state } = await room.takeOver(moment, wish)
       return { id: state.id, code: state.code } satisfies MadeTable
+    }
+    case 'POST puzzles': {
+      const wish = given(body, PUZZLE, ['game', 'seats', 'seat', 'options', 'before'])
+      return (await import('./puzzle_table')).laidOut(room, wish)
     }
     default:
       return (await room.lookingBack()).answer(wanted)

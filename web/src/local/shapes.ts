@@ -117,4 +117,12 @@ export const MAKE_TABLE: Record<string, Check> = {
 }
 
 export const PRACTICE: Record<string, Check> = { step: whole(0), seat, level: text(32) }
+export const PUZZLE: Record<string, Check> = {
+  game: text(64),
+  seats: whole(1),
+  seat,
+  options: table,
+  before: (value) => typeof value === 'string' && value.length <= 20000 && /^([.!a-h]\d{1,4})*$/.test(value),
+  level: text(32),
+}
 export const CHANGE_ME: Record<string, Check> = { name: orNothing(text(NAME_LIMIT)), look: orNothing(look) }

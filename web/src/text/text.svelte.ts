@@ -17,10 +17,13 @@ type Load = () => Promise<string>
 // The options are spelt out each time: the bundler reads them without running the code.
 const pageWords = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
 /** Words of parts that are loaded when they are wanted. */
-const partWords = import.meta.glob<string>('../{evening,host,manners,notices,offline,replay,shelf}/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const partWords = import.meta.glob<string>(
+  '../{evening,host,manners,notices,offline,puzzles,replay,shelf}/locale/*.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 const shellWords = import.meta.glob<string>('../games/common/locale/*.ftl', { query: '?raw', import: 'default' })
 const boardWords = byLanguage(
   import.meta.glob<string>('@games/*/page/locale/*.ftl', { query: '?raw', import: 'default' }),

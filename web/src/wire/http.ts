@@ -32,6 +32,16 @@ export interface SaidError {
   told: Record<string, unknown>
 }
 
+/** A deal and the steps after it, as a puzzle writes them. */
+export interface PuzzleWish {
+  game: string
+  seats: number
+  seat: number
+  options: Readonly<Record<string, Json>>
+  before: string
+  level?: string
+}
+
 /** A request that the server refused; the page says `refused-<why>`. */
 export class Refusal extends Error {
   constructor(
@@ -136,6 +146,8 @@ export const advice = (record: string, step: number, seat: number): Promise<Coun
   get(`/records/${record}/advice?step=${step}&seat=${seat}`)
 export const practise = (record: string, wish: Practice): Promise<MadeTable> =>
   send('POST', `/records/${record}/practice`, JSON.stringify(wish))
+/** A puzzle laid out in the room inside the page; with `level` as a table to play on at. */
+export const layPuzzle = (wish: PuzzleWish): Promise<MadeTable> => here('POST', '/puzzles', JSON.stringify(wish))
 /** The record of a table of the page itself, as text: it lies nowhere else. */
 export const recordText = (record: string): Promise<string> => here('GET', `/records/${record}`)
 /** A record of another room, or of a page: read and checked by this one. */

@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte'
 import { isLocal, isSite } from '../local/place'
 import { setLooks } from '../look/chosen'
 import { botSpeed } from '../look/speed.svelte'
@@ -70,6 +71,10 @@ export class Table {
   /** A move that was not played, with what it would have done: drawn in chalk by boards that can, which say so. */
   tried = $state.raw<Move | null>(null)
   chalks = false
+  /** One question and its board: no bar, no rail, no talk. */
+  alone = false
+  /** What is said beside the question, above prompt and hand. */
+  note = $state.raw<Snippet | null>(null)
   /** Hands the device on, where it is passed around. */
   pass = $state.raw<(() => void) | null>(null)
 

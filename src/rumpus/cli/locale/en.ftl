@@ -450,3 +450,28 @@ command-mcp = a seat for an AI assistant, over standard input and output (MCP)
     .examples =
         {"  "}rumpus mcp
         {"  "}rumpus mcp --url https://games.example
+
+# Puzzles
+arg-puzzles-count = how many ({ NUMBER($default) })
+arg-puzzles-seed = a word: the same word plays the same games, and finds the same puzzles
+arg-puzzles-jobs = how many processes (one for each core)
+arg-puzzles-minutes = stop after so long, with what there is
+arg-puzzles-out = keep them in this file; with --check, those that hold
+arg-puzzles-check = judge puzzles again, ten times as long: those that ship with GAME, or those of --file
+arg-puzzles-file = a file of puzzles to check
+command-puzzles = moments where one move is clearly best, found, graded and checked
+    .more = Bots play, and each decision is searched from what its seat knows, with everything hidden sampled. A moment is kept where one of three moves or more leads clearly, and still does when it is searched ten times as long with other draws. Grade 1 a beginner finds, grade 2 needs a look ahead, grade 3 a long one. Exits with 1 where fewer than 95 of 100 hold in a check.
+    .examples =
+        {"  "}rumpus puzzles beasty_bar --count 5
+        {"  "}rumpus puzzles bloops --count 60 --seed evening --minutes 30 --out puzzles.json
+        {"  "}rumpus puzzles beasty_bar --check                the puzzles that ship with the game
+        {"  "}rumpus puzzles --check --file puzzles.json
+puzzles-games = { $title }: games searched
+puzzles-found = { $title }: { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} (easy { $grade1 }, middling { $grade2 }, hard { $grade3 })
+puzzles-line = grade { $grade }: { $best }, { $worth } of 100; next best: { $second }, { $other } of 100
+puzzles-kept = Kept in { $path }
+puzzles-checked = { $title }: { $held } of { $count } hold in a search of { NUMBER($iterations) } iterations ({ $percent } %).
+puzzles-fell = Those that do not: { $names }

@@ -450,3 +450,28 @@ command-mcp = een stoel voor een AI-assistent, via standaardinvoer en -uitvoer (
     .examples =
         {"  "}rumpus mcp
         {"  "}rumpus mcp --url https://games.example
+
+# Puzzels
+arg-puzzles-count = hoeveel ({ NUMBER($default) })
+arg-puzzles-seed = een woord: hetzelfde woord speelt dezelfde spellen en vindt dezelfde puzzels
+arg-puzzles-jobs = hoeveel processen (één per kern)
+arg-puzzles-minutes = stop na zoveel minuten, met wat er is
+arg-puzzles-out = bewaar ze in dit bestand; met --check alleen die standhouden
+arg-puzzles-check = beoordeel puzzels opnieuw, tien keer zo lang: die bij GAME horen, of die van --file
+arg-puzzles-file = een bestand met puzzels om te controleren
+command-puzzles = momenten waarop één zet duidelijk de beste is: gevonden, ingedeeld en gecontroleerd
+    .more = Bots spelen, en elke beslissing wordt doorzocht vanuit wat die speler weet; al het verborgene wordt geloot. Een moment blijft als één van drie of meer zetten duidelijk voorop ligt, en dat nog doet als er tien keer zo lang met andere lotingen gezocht wordt. Graad 1 vindt een beginner, graad 2 vraagt vooruitkijken, graad 3 ver vooruitkijken. Eindigt met 1 als bij controle minder dan 95 van de 100 standhouden.
+    .examples =
+        {"  "}rumpus puzzles beasty_bar --count 5
+        {"  "}rumpus puzzles bloops --count 60 --seed avond --minutes 30 --out puzzles.json
+        {"  "}rumpus puzzles beasty_bar --check                de puzzels die bij het spel horen
+        {"  "}rumpus puzzles --check --file puzzles.json
+puzzles-games = { $title }: doorzochte spellen
+puzzles-found = { $title }: { $count ->
+    [one] 1 puzzel
+   *[other] { $count } puzzels
+} (makkelijk { $grade1 }, gemiddeld { $grade2 }, moeilijk { $grade3 })
+puzzles-line = graad { $grade }: { $best }, { $worth } van de 100; daarna: { $second }, { $other } van de 100
+puzzles-kept = Bewaard in { $path }
+puzzles-checked = { $title }: { $held } van de { $count } houden stand in een zoektocht van { NUMBER($iterations) } stappen ({ $percent } %).
+puzzles-fell = Niet: { $names }

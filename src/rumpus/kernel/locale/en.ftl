@@ -326,3 +326,12 @@ admin-address = { $address } is no address. It begins with http:// or https://.
 admin-refused = The room at { $address } says no: { $problem }
 admin-unreached = No room answers at { $address }: { $problem }
 admin-no-table = No table that is on has the code { $code }.
+
+# Puzzles
+puzzles-too-few-choices = { $title }: nobody ever has three moves to choose from, so there are no puzzles
+puzzles-unreadable = { $path }: is no file of puzzles ({ $problem }); rumpus puzzles GAME --out FILE writes one
+puzzles-format = { $path }: is written in format { $written }, this version reads { $format }; make it again with rumpus puzzles
+puzzles-rules = { $path }: was made by rules { $written } of { $game }, now there are rules { $rules }; make it again: rumpus puzzles { $game } --count 60 --out { $path }
+puzzles-steps = a puzzle's steps cannot be read
+puzzles-no-choice = puzzle { $name } has no choices
+puzzles-illegal = puzzle { $name }: { $move } is not possible there

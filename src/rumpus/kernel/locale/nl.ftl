@@ -326,3 +326,12 @@ admin-address = { $address } is geen adres. Het begint met http:// of https://.
 admin-refused = De speelkamer op { $address } zegt nee: { $problem }
 admin-unreached = Op { $address } antwoordt geen speelkamer: { $problem }
 admin-no-table = Geen lopende tafel heeft de code { $code }.
+
+# Puzzels
+puzzles-too-few-choices = { $title }: niemand kan ooit uit drie zetten kiezen, dus er zijn geen puzzels
+puzzles-unreadable = { $path }: is geen bestand met puzzels ({ $problem }); rumpus puzzles GAME --out FILE schrijft er een
+puzzles-format = { $path }: is geschreven in formaat { $written }, deze versie leest { $format }; maak het opnieuw met rumpus puzzles
+puzzles-rules = { $path }: is gemaakt met regels { $written } van { $game }, nu gelden regels { $rules }; maak het opnieuw: rumpus puzzles { $game } --count 60 --out { $path }
+puzzles-steps = de stappen van een puzzel zijn niet te lezen
+puzzles-no-choice = puzzel { $name } heeft geen keuzes
+puzzles-illegal = puzzel { $name }: { $move } kan daar niet

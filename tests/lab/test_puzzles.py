@@ -166,7 +166,8 @@ def test_what_others_wrote_is_refused_by_name(tmp_path: Path, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize(
-    "words", [["bounce"], [], ["beasty_bar", "--count", "0"], ["beasty_bar", "--jobs", "0"], ["beasty_bar", "--minutes", "0"]]
+    "words",
+    [["bounce"], [], ["beasty_bar", "--count", "0"], ["beasty_bar", "--jobs", "0"], ["beasty_bar", "--minutes", "0"]],
 )
 def test_what_cannot_be_asked_is_said(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", *words]) == 2

@@ -36,7 +36,9 @@ FELL = 1  # the exit code where fewer do
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=phrases("arg-game"))
-    parser.add_argument("--count", metavar="N", type=int, default=COUNT, help=phrases("arg-puzzles-count", default=COUNT))
+    parser.add_argument(
+        "--count", metavar="N", type=int, default=COUNT, help=phrases("arg-puzzles-count", default=COUNT)
+    )
     parser.add_argument("--seed", metavar="WORD", default="rumpus", help=phrases("arg-puzzles-seed"))
     parser.add_argument(
         "--iterations", metavar="N", type=int, default=ITERATIONS, help=phrases("arg-iterations", default=ITERATIONS)

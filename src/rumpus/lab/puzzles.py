@@ -129,7 +129,7 @@ def read_steps(text: str) -> tuple[Step, ...]:
 
 def write_puzzles(game: Game, puzzles: Sequence[Puzzle]) -> str:
     """One a line, the easy ones first."""
-    head = {"format": FORMAT, "game": game.name, "rules": game.version, "puzzles": []}
+    head: dict[str, Any] = {"format": FORMAT, "game": game.name, "rules": game.version, "puzzles": []}
     lines = [json.dumps(_data(puzzle), ensure_ascii=False, separators=(",", ":")) for puzzle in puzzles]
     return json.dumps(head, separators=(",", ":"))[:-2] + "\n" + ",\n".join(lines) + "\n]}\n"
 
@@ -278,7 +278,9 @@ def _found_by(game: Game, engine: Engine, s: GameState, seat: int, best: int) ->
     known = know(s, seat)
     moves = engine.moves(known, seat, game.legal(s, seat))
     tried = {
-        iterations: [_first(advise(game, known, seat, iterations, key=_key("try", iterations, n))) for n in range(TRIES)]
+        iterations: [
+            _first(advise(game, known, seat, iterations, key=_key("try", iterations, n))) for n in range(TRIES)
+        ]
         for iterations in (SMALL, LARGE)
     }
     greedy = engine.greedy(known, seat, [move for move in moves if move != LET_PASS], draw_of(_key("greedy"), 0))
@@ -415,7 +417,9 @@ def _remembered(s: GameState, seat: int) -> tuple[tuple[str, int, int, int], ...
         for i, (row, cells) in enumerate(
             zip(cast(list[list[int | None]], seen[f.name]), getattr(known, f.name), strict=True)
         ):
-            found += [(f.name, i, j, n) for j, (cell, n) in enumerate(zip(row, cells, strict=True)) if cell is None and n]
+            found += [
+                (f.name, i, j, n) for j, (cell, n) in enumerate(zip(row, cells, strict=True)) if cell is None and n
+            ]
     return tuple(found)
 
 

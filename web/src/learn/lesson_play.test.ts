@@ -6,7 +6,11 @@ const lesson = {
   seats: 2,
   options: {},
   said: [],
-  frames: [{ view: {}, events: [], want: 'a' }, { view: {}, events: [], want: 'b' }, { view: {}, events: [] }],
+  frames: [
+    { view: {}, events: [], want: 'a' },
+    { view: {}, events: [], want: 'b' },
+    { view: {}, events: [] },
+  ],
 } as PlayedLesson
 
 it('goes as far as the moves are those of the lesson', () => {

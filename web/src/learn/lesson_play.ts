@@ -77,9 +77,7 @@ const TABLE: Omit<TableInfo, 'id' | 'game' | 'options'> = {
 export function shownAt(game: string, lesson: PlayedLesson, at: number, detail: GameDetail, epoch = 0): Snapshot {
   const frames = lesson.frames.slice(0, at + 1)
   const frame = frames.at(-1)
-  const story = frames
-    .flatMap((one) => one.events)
-    .map(([kind, args], index) => ({ kind, args, seq: index + 1 }))
+  const story = frames.flatMap((one) => one.events).map(([kind, args], index) => ({ kind, args, seq: index + 1 }))
   const stream: Stream = {
     seat: 0,
     n: at,

@@ -453,25 +453,25 @@ command-mcp = une place pour un assistant IA, par l’entrée et la sortie stand
 
 # Énigmes
 arg-puzzles-count = combien ({ NUMBER($default) })
-arg-puzzles-seed = un mot : le même mot joue les mêmes parties et trouve les mêmes énigmes
+arg-puzzles-seed = un mot : le même mot joue les mêmes parties et trouve les mêmes énigmes
 arg-puzzles-jobs = combien de processus (un par cœur)
 arg-puzzles-minutes = s’arrêter après autant de minutes, avec ce qu’il y a
-arg-puzzles-out = les garder dans ce fichier ; avec --check, celles qui tiennent
-arg-puzzles-check = rejuger des énigmes, dix fois plus longtemps : celles livrées avec GAME, ou celles de --file
+arg-puzzles-out = les garder dans ce fichier ; avec --check, celles qui tiennent
+arg-puzzles-check = rejuger des énigmes, dix fois plus longtemps : celles livrées avec GAME, ou celles de --file
 arg-puzzles-file = un fichier d’énigmes à vérifier
-command-puzzles = des moments où un coup est clairement le meilleur : trouvés, classés et vérifiés
-    .more = Des robots jouent, et chaque décision est explorée à partir de ce que sait sa place ; tout ce qui est caché est tiré au sort. Un moment est gardé si, parmi trois coups ou plus, l’un mène clairement, et mène encore quand on cherche dix fois plus longtemps avec d’autres tirages. Niveau 1 : un débutant trouve ; niveau 2 : il faut prévoir ; niveau 3 : prévoir loin. Se termine par 1 si moins de 95 sur 100 tiennent à la vérification.
+command-puzzles = des moments où un coup est clairement le meilleur : trouvés, classés et vérifiés
+    .more = Des robots jouent, et chaque décision est explorée à partir de ce que sait sa place ; tout ce qui est caché est tiré au sort. Un moment est gardé si, parmi trois coups ou plus, l’un mène clairement, et mène encore quand on cherche dix fois plus longtemps avec d’autres tirages. Niveau 1 : un débutant trouve ; niveau 2 : il faut prévoir ; niveau 3 : prévoir loin. Se termine par 1 si moins de 95 sur 100 tiennent à la vérification.
     .examples =
         {"  "}rumpus puzzles beasty_bar --count 5
         {"  "}rumpus puzzles bloops --count 60 --seed soir --minutes 30 --out puzzles.json
         {"  "}rumpus puzzles beasty_bar --check                les énigmes livrées avec le jeu
         {"  "}rumpus puzzles --check --file puzzles.json
-puzzles-games = { $title } : parties explorées
-puzzles-found = { $title } : { $count ->
+puzzles-games = { $title } : parties explorées
+puzzles-found = { $title } : { $count ->
     [one] 1 énigme
    *[other] { $count } énigmes
 } (faciles { $grade1 }, moyennes { $grade2 }, difficiles { $grade3 })
-puzzles-line = niveau { $grade } : { $best }, { $worth } sur 100 ; ensuite : { $second }, { $other } sur 100
+puzzles-line = niveau { $grade } : { $best }, { $worth } sur 100 ; ensuite : { $second }, { $other } sur 100
 puzzles-kept = Gardé dans { $path }
-puzzles-checked = { $title } : { $held } sur { $count } tiennent dans une recherche de { NUMBER($iterations) } itérations ({ $percent } %).
-puzzles-fell = Ne tiennent pas : { $names }
+puzzles-checked = { $title } : { $held } sur { $count } tiennent dans une recherche de { NUMBER($iterations) } itérations ({ $percent } %).
+puzzles-fell = Ne tiennent pas : { $names }

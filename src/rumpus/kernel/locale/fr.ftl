@@ -328,10 +328,10 @@ admin-unreached = Aucune salle ne répond à { $address } : { $problem }
 admin-no-table = Aucune table en cours n’a le code { $code }.
 
 # Énigmes
-puzzles-too-few-choices = { $title } : personne n’a jamais trois coups au choix, il n’y a donc pas d’énigmes
-puzzles-unreadable = { $path } : n’est pas un fichier d’énigmes ({ $problem }) ; rumpus puzzles GAME --out FILE en écrit un
-puzzles-format = { $path } : est écrit au format { $written }, cette version lit le { $format } ; refais-le avec rumpus puzzles
-puzzles-rules = { $path } : a été fait avec les règles { $written } de { $game }, ce sont maintenant les règles { $rules } ; refais-le : rumpus puzzles { $game } --count 60 --out { $path }
+puzzles-too-few-choices = { $title } : personne n’a jamais trois coups au choix, il n’y a donc pas d’énigmes
+puzzles-unreadable = { $path } : n’est pas un fichier d’énigmes ({ $problem }) ; rumpus puzzles GAME --out FILE en écrit un
+puzzles-format = { $path } : est écrit au format { $written }, cette version lit le { $format } ; refais-le avec rumpus puzzles
+puzzles-rules = { $path } : a été fait avec les règles { $written } de { $game }, ce sont maintenant les règles { $rules } ; refais-le : rumpus puzzles { $game } --count 60 --out { $path }
 puzzles-steps = les étapes d’une énigme sont illisibles
 puzzles-no-choice = l’énigme { $name } n’a pas de choix
-puzzles-illegal = énigme { $name } : { $move } n’y est pas possible
+puzzles-illegal = énigme { $name } : { $move } n’y est pas possible

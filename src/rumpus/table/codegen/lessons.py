@@ -1,7 +1,7 @@
 """The lessons of a game: one for each card and each phase, on its own board, in positions that the rules led to.
 
-`page/lesson/lessons.scenario` tells them: a scenario for each card of the rules page, titled by the card's id. The steps
-of a turn are those of `stages.scenario`, `step-1` and so on, unless one is told here as well. The first seat learns: what
+`page/lesson/lessons.scenario` tells them: a scenario for each card of the rules page, titled by its id. The steps of a
+turn are those of `stages.scenario`, `step-1` and so on, unless one is told here as well. The first seat learns: what
 it does in the scenario is what it is asked to do, and all else happens by itself. `rumpus wire --boards` writes what it
 sees, what it is asked and what happens to `page/generated/lessons.json`. A test keeps them fresh.
 """

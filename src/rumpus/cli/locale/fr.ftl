@@ -460,7 +460,7 @@ arg-puzzles-out = les garder dans ce fichier ; avec --check, celles qui tienne
 arg-puzzles-check = rejuger des énigmes, dix fois plus longtemps : celles livrées avec GAME, ou celles de --file
 arg-puzzles-file = un fichier d’énigmes à vérifier
 command-puzzles = des moments où un coup est clairement le meilleur : trouvés, classés et vérifiés
-    .more = Des robots jouent, et chaque décision est explorée à partir de ce que sait sa place ; tout ce qui est caché est tiré au sort. Un moment est gardé si, parmi trois coups ou plus, l’un mène clairement, et mène encore quand on cherche dix fois plus longtemps avec d’autres tirages. Niveau 1 : un débutant trouve ; niveau 2 : il faut prévoir ; niveau 3 : prévoir loin. Se termine par 1 si moins de 95 sur 100 tiennent à la vérification.
+    .more = Des bots jouent, et chaque décision est explorée à partir de ce que sait sa place ; tout ce qui est caché est tiré au sort. Un moment est gardé si, parmi trois coups ou plus, l’un mène clairement, et mène encore quand on cherche dix fois plus longtemps avec d’autres tirages. Niveau 1 : un débutant trouve ; niveau 2 : il faut prévoir ; niveau 3 : prévoir loin. Se termine par 1 si moins de 95 sur 100 tiennent à la vérification.
     .examples =
         {"  "}rumpus puzzles beasty_bar --count 5
         {"  "}rumpus puzzles bloops --count 60 --seed soir --minutes 30 --out puzzles.json

@@ -12,7 +12,7 @@ from rumpus.core.words import Ask, Words
 from tests.browser.axe import complaints
 from tests.browser.people import DECIDED, GAMES, IN_HAND, IN_LINE, OFFERED, ON_STAGE, Person
 
-SHOWN = ["phone", "desktop"]
+SHOWN = [pytest.param("phone", marks=pytest.mark.slow), "desktop"]
 
 
 @pytest.mark.parametrize("size", SHOWN)

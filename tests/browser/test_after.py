@@ -150,6 +150,7 @@ def test_where_everything_is_open_hands_are_too(person: Callable[..., Person], g
     expect(hands).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_replay_can_be_shared(person: Callable[..., Person], replay: str) -> None:
     other = person("phone", "fr")
     other.go_to(replay)
@@ -215,6 +216,7 @@ def test_a_room_s_game_is_analysed_by_the_page(person: Callable[..., Person]) ->
     assert not [url for url in asked if url.endswith("/review") or "/advice" in url]
 
 
+@pytest.mark.slow
 def test_take_over_from_here(person: Callable[..., Person], replay: str) -> None:
     one = person("phone")
     page = at_move_one(one, replay)

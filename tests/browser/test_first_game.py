@@ -24,7 +24,7 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_the_first_game_is_guided_and_no_other(person: Callable[..., Person], size: str) -> None:
     one = person(size, reduced_motion="reduce")
     one.come_to_decide("beasty_bar")

@@ -125,6 +125,7 @@ def test_a_double_click_plays_once(person: Callable[..., Person]) -> None:
 # Keys
 
 
+@pytest.mark.slow
 def test_beasty_bar_by_keys(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="reduce")
     one.come_to_decide("beasty_bar")
@@ -174,6 +175,7 @@ def test_rules_break_no_word(person: Callable[..., Person], game: str, language:
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
 
+@pytest.mark.slow
 def test_a_clock_of_days_stays_in_its_ring(person: Callable[..., Person]) -> None:
     one = person("phone")
     one.invite_friends("beasty_bar", pace="correspondence")

@@ -44,6 +44,7 @@ def test_the_manifest(room: str) -> None:
             assert picture.headers["content-type"].startswith("image/")
 
 
+@pytest.mark.slow
 def test_a_push_says_that_it_is_your_turn(person: Callable[..., Person], room: str) -> None:
     """A push carries nothing: the worker asks the room which table it is about."""
     one = person("phone", "nl")

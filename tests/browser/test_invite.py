@@ -156,6 +156,7 @@ def test_the_opening_device_is_the_screen_and_phones_are_hands(person: Callable[
     expect(one.page.locator(".stage ol.line")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_against_bots_as_the_game_was_made(person: Callable[..., Person]) -> None:
     one = person("phone", "nl")
     one.enter()

@@ -37,6 +37,7 @@ def test_a_reload_in_the_middle(person: Callable[..., Person]) -> None:
     one.play_on(until=own_card(1))
 
 
+@pytest.mark.slow
 def test_the_line_breaks_and_comes_back(person: Callable[..., Person], cable: Cable) -> None:
     one = person("desktop", address=cable.address)
     one.come_to_decide("beasty_bar")

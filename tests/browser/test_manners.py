@@ -75,6 +75,7 @@ def test_faces_watchers_and_a_chair(person: Callable[..., Person]) -> None:
         assert not each.complaints, each.complaints
 
 
+@pytest.mark.slow
 def test_a_link_to_a_moment_and_notes_of_ones_own(person: Callable[..., Person]) -> None:
     one = person("desktop")
     one.enter()

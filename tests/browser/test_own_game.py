@@ -74,6 +74,7 @@ def test_a_brought_board_is_shown_and_plays(person: Callable[..., Person], pond:
     expect(place.locator("p")).to_have_text("over")
 
 
+@pytest.mark.slow
 def test_a_broken_board_gives_way_to_the_generic_one(person: Callable[..., Person], pond: str) -> None:
     one = person("phone", address=pond)
     sit_at(one, "Puddle")

@@ -34,6 +34,7 @@ def test_a_timeline_that_hurries_is_noticed() -> None:
     assert problems([held, {**entry, "kind": "result", "seat": None, "begin": 1000, "end": None}])
 
 
+@pytest.mark.slow
 def test_a_tap_or_a_key_goes_on_and_does_nothing_else(person: Callable[..., Person]) -> None:
     one = person("desktop", speed="brisk")
     one.page.clock.install()

@@ -54,6 +54,7 @@ def test_all_positions_fit_on_all_screens_in_all_languages(person: Callable[...,
     assert not found, found
 
 
+@pytest.mark.slow
 def test_pages_before_and_after_a_game_fit_on_every_screen(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="reduce")
     found = looked_at(one, QUICK, {"/": ".boxes li", "/learn/beasty_bar": "h1, h2", "/nowhere/at/all": "main"})

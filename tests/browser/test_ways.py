@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.people import Person
 
 
+@pytest.mark.slow
 def test_one_device_passed_around(person: Callable[..., Person]) -> None:
     one = person("phone")
     one.invite_friends("beasty_bar", way="around")

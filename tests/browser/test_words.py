@@ -77,6 +77,7 @@ def test_bloops(person: Callable[..., Person]) -> None:
     answers(one.page)
 
 
+@pytest.mark.slow
 def test_boogie_beasts(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="reduce")
     one.come_to_decide("boogie_beasts")

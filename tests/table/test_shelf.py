@@ -18,6 +18,7 @@ from rumpus.core.record_text import check_sum, json_line
 from rumpus.table import wire
 from rumpus.table.evening import entries as evening_entries
 from rumpus.table.log import entries
+from rumpus.table.log.setup import BOT_NAMES
 from rumpus.table.log.state import TableState
 from rumpus.table.shelf import footprint
 from rumpus.table.shelf.passes import GOOD_FOR
@@ -153,7 +154,7 @@ def test_everything_of_one_person_is_exported_and_deleted(go: Go, room_database:
             gone = await els.http.post("/api/shelf/delete", json={"really": True})
             assert gone.json() == {"tables": 7, "gone": True}, gone.text
             traces = [NAME, WORDS, key, guest, public_id(guest), hash_of(link.key), "example.org"]
-            await his.until_known(lambda d: d.chairs[0].name == "")  # at the other server, in memory
+            await his.until_known(lambda d: d.chairs[0].name == BOT_NAMES[0])  # at the other server, in memory
             assert his.chairs[0].level, "a bot plays on"
             found = await dump(one.store)
             assert [trace for trace in traces if trace.encode() in found] == []
@@ -565,6 +566,38 @@ def test_a_finished_game_in_memory_is_told_without_who_left(go: Go, room_databas
             await there.until_known(lambda d: d.chairs[0].name == "")
             assert there.result is not None, "the game is what it was"
             await _quiet(one, two)
+
+    go(evening())
+
+
+def test_who_goes_while_a_game_is_rated_is_not_rated(
+    go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whoever plays again finds a bot in that chair."""
+
+    async def evening() -> None:
+        async with house(sqlite_database, rate=100.0) as one, Person(one) as els, Person(one) as tom:
+            guest, rate = hash_of(key_of(els)), one.store.rate
+
+            async def late(*args: Any) -> Any:
+                monkeypatch.setattr(one.store, "rate", rate)
+                assert (await els.http.post("/api/shelf/delete", json={"really": True})).json()["gone"]
+                return await rate(*args)
+
+            monkeypatch.setattr(one.store, "rate", late)
+            table, [here, there] = await two_play(els, tom, name=NAME)
+            await asyncio.gather(play_on(here), play_on(there))
+            while await one.store.deadlines(table):  # until all that follows a game has been done
+                await asyncio.sleep(0.01)
+            found = await dump(one.store)
+            assert [trace for trace in (NAME, guest, public_id(guest)) if trace.encode() in found] == []
+            assert await one.store.ratings("bounce") == []
+            done(await there.ask("rematch"))
+            await there.until_known(lambda d: bool(d.table and d.table.rematch))
+            assert there.table is not None
+            again = await tom.come(there.table.rematch)
+            assert [chair.kind for chair in again.chairs] == ["bot", "person"]
+            await _quiet(one)
 
     go(evening())
 

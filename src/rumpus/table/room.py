@@ -20,7 +20,7 @@ from rumpus.table.bots.seats import BotSeats
 from rumpus.table.bots.thinking import Thinkers
 from rumpus.table.bots.workers import Asker
 from rumpus.table.commands import presence
-from rumpus.table.commands.play import restart_clock, time_out
+from rumpus.table.commands.play import SIT_IN, restart_clock, time_out
 from rumpus.table.commands.run import run
 from rumpus.table.commands.seats import need_level
 from rumpus.table.delivery.live_table import LiveTable
@@ -233,7 +233,9 @@ class Room:
             def make(tx: Transaction) -> None:
                 self.lay_table(tx, game.name, state.host or guest, setup, code, again=True)
                 for seat, chair in enumerate(state.chairs):
-                    if chair.person:
+                    if chair.guest == entries.SOMEBODY:  # who will not come
+                        tx.add(entries.Sat(seat, BOT_NAMES[seat], chair.look, level=SIT_IN))
+                    elif chair.person:
                         tx.add(entries.Sat(seat, chair.name, chair.look, chair.guest))
                         if chair.away and seat not in seats:
                             tx.add(entries.Presence(seat, here=False))

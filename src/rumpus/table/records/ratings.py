@@ -9,10 +9,12 @@ from typing import Any
 from rumpus.table.delivery.live_table import LiveTable
 from rumpus.table.log import entries
 from rumpus.table.log.setup import Chair
+from rumpus.table.log.state import TableState
 from rumpus.table.store import Conflict, Rating, Unavailable
 from rumpus.table.transport.identity import public_id
 
 TRIES = 10
+Pool = tuple[str, list[int]]  # what is rated, and the seats
 
 
 def player_of(chair: Chair) -> str:
@@ -32,7 +34,36 @@ def among_people(game: str) -> str:
 async def rate(table: LiveTable) -> None:
     """Count a finished game once, whatever happens: the row that says so is written with the ratings. Raises StoreError
     where that could not be done now."""
-    state = table.state
+    for _ in range(TRIES):
+        state = table.state
+        pools = [] if state.rated else _pools(state)
+        if not pools:
+            return
+        players, last = [player_of(chair) for chair in state.chairs], max(state.places) + 1
+        places = [place or last for place in state.places]
+
+        def change(before: Sequence[Rating], pools: list[Pool] = pools, places: list[int] = places) -> list[Rating]:
+            after: list[Rating] = []
+            for _, seats in pools:
+                theirs = before[len(after) : len(after) + len(seats)]
+                after += changed(theirs, [places[seat] for seat in seats])
+            return after
+
+        pairs = [(game, players[seat]) for game, seats in pools for seat in seats]
+        encoded = [entries.entry(entries.Rated(), table.now())]
+        try:
+            await table.store.rate(state.id, state.seq, encoded, pairs, change)
+        except Conflict:
+            await table.catch_up(0)  # and look again: who played may have been taken out of the log
+            continue
+        await table.catch_up(0)
+        return
+    raise Unavailable("others keep writing to this table")
+
+
+def _pools(state: TableState) -> list[Pool]:
+    """What a game is rated at, and which seats by it: everybody, and people among themselves; nothing where it says
+    nothing of who played."""
     players = [player_of(chair) for chair in state.chairs]
     worth = (
         not state.practice
@@ -43,34 +74,9 @@ async def rate(table: LiveTable) -> None:
         and all(players)
         and len(set(players)) == len(players)
     )
-    if not worth:
-        return
-    last = max(state.places) + 1
-    places = [place or last for place in state.places]
-    everybody = list(range(len(players)))
-    people = [seat for seat in everybody if state.chairs[seat].person]
-    rated = [(state.game.name, everybody)] + [(among_people(state.game.name), people)] * (len(people) > 1)
-    pairs = [(pool, players[seat]) for pool, seats in rated for seat in seats]
-
-    def change(before: Sequence[Rating]) -> list[Rating]:
-        after: list[Rating] = []
-        for _, seats in rated:
-            theirs = before[len(after) : len(after) + len(seats)]
-            after += changed(theirs, [places[seat] for seat in seats])
-        return after
-
-    for _ in range(TRIES):
-        if state.rated:
-            return
-        encoded = [entries.entry(entries.Rated(), table.now())]
-        try:
-            await table.store.rate(state.id, state.seq, encoded, pairs, change)
-        except Conflict:
-            await table.catch_up(0)
-            continue
-        await table.catch_up(0)
-        return
-    raise Unavailable("others keep writing to this table")
+    people = [seat for seat, chair in enumerate(state.chairs) if chair.person]
+    pools = [(state.game.name, list(range(len(players)))), (among_people(state.game.name), people)]
+    return [(game, seats) for game, seats in pools if worth and len(seats) > 1]
 
 
 def changed(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:

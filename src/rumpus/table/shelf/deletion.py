@@ -18,6 +18,7 @@ from rumpus.table.evening import wire as wire_evening
 from rumpus.table.evening.state import EVENING
 from rumpus.table.log import entries
 from rumpus.table.log.documents import DOOR, read_summary
+from rumpus.table.log.setup import BOT_NAMES
 from rumpus.table.log.transaction import Transaction
 from rumpus.table.refusal import Refusal
 from rumpus.table.shelf import footprint
@@ -75,6 +76,7 @@ def leave_for_good(tx: Transaction) -> None:
             stand(tx, wire.Stand(seat=seat))
         elif state.phase == "playing" and not chair.holders:  # who shares the chair plays on
             tx.add(entries.ShownOut(seat, SIT_IN))
+            tx.add(entries.Renamed(seat, BOT_NAMES[seat], chair.look))
     if state.host == guest and state.phase != "over":
         heir = next((chair.guest for chair in state.chairs if chair.person and chair.guest != guest), None)
         if heir is not None:
@@ -123,7 +125,9 @@ async def _seats(room: Room, guest: str, table_id: str) -> list[Document]:
 
 
 async def _record(room: Room, table_id: str, found: Footprint) -> list[Document]:
-    record = await room.store.record(table_id)
+    record = await room.record(
+        table_id
+    )  # written now where the game has just ended: nobody writes it later, with names
     if record is None:
         return []
     text = without_person(record.text, found.names, found.said, found.seats)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rumpus.table.log.entries import SOMEBODY
 from rumpus.table.store import Document, ShelfRow, Trace
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ read_body = msgspec.json.Decoder(ShelfBody).decode
 
 def traces_of(table_id: str, bodies: Iterable[Any]) -> list[Document]:
     """For everybody whom these entries name."""
-    named = {guest for body in bodies for guest in (getattr(body, "guest", ""), getattr(body, "host", "")) if guest}
+    named = {guest for body in bodies for guest in (getattr(body, "guest", ""), getattr(body, "host", ""))}
+    named -= {"", SOMEBODY}
     return [Trace(guest, table_id) for guest in sorted(named)]
 
 

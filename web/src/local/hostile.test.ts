@@ -332,3 +332,23 @@ test.skipIf(!file)('whatever comes in is answered', async () => {
     expect(status, `${method} ${path} ${JSON.stringify(told)}`).toBeLessThan(500)
   }
 })
+
+test.skipIf(!file)('a house deck is checked as the server checks it, from JSON and from TOML', async () => {
+  for (const game of games) {
+    const room = roomOn(new MemoryStore())
+    const bring = async (text: string) => {
+      const { status, body } = await room.request('POST', `/games/${game.name}/deck`, text)
+      return status === 201 ? body : (body as { said?: { code: string } }).said?.code
+    }
+    const { deck } = game.manifest
+    if (Object.keys(deck).length === 0) {
+      expect(await bring('a = 1'), game.name).toBe('deck-fixed')
+      continue
+    }
+    const text = JSON.stringify(deck)
+    expect(await bring(text), game.name).toEqual(deck)
+    expect(await bring(text.replace(/:(\d+)/, ':$1.0')), game.name).toBe('deck-kind') // a whole number has no point
+    expect(await bring('[nothing]\na = 1'), game.name).toBe('deck-no-table')
+    expect(await bring('a = '), game.name).toBe('deck-format')
+  }
+})

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.fits import Resized, Screen
 from tests.browser.people import GAMES, Person
@@ -219,7 +219,9 @@ def _in_hand(one: Person) -> None:
     address = one.invite_friends("boulder_bluff", way="screen", pace="relaxed")
     one.go_to(address)
     one.say_name()
-    one.add_bot()
+    for free in (1, 0):
+        one.add_bot()
+        expect(one.page.locator(".setting li.free")).to_have_count(free)
     one.deal()
     one.page.locator("section.prompt.yours").wait_for()
 

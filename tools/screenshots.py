@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.fits import Resized, Screen
 from tests.browser.people import GAMES, Person
@@ -214,18 +214,6 @@ def _on_screen(come: Callable[[Person], str], wait: str) -> Callable[[Person], o
     return look
 
 
-def _in_hand(one: Person) -> None:
-    """A phone beside a big screen: its stage is folded."""
-    address = one.invite_friends("boulder_bluff", way="screen", pace="relaxed")
-    one.go_to(address)
-    one.say_name()
-    for free in (1, 0):
-        one.add_bot()
-        expect(one.page.locator(".setting li.free")).to_have_count(free)
-    one.deal()
-    one.page.locator("section.prompt.yours").wait_for()
-
-
 def _host(one: Person) -> None:
     one.play_against_bots("beasty_bar")
     one.invite_friends("bounce")
@@ -298,7 +286,6 @@ SCENES: Final = (
     Scene("evening-between-tv", "evening-podium", _on_screen(_between, ".bar"), TV),
     Scene("evening-podium", "evening-grand|keepsake", _podium, whole=True),
     Scene("evening-podium-tv", "evening-grand", _on_screen(_podium, "[data-drawn=true]"), TV),
-    Scene("hand", "evening-hand", _in_hand, ("landscape", "phone", "small")),
     Scene("host", "host", _host, whole=True),
     Scene("replay", "replay|analysis", _replay, whole=True),
 )

@@ -3,8 +3,9 @@
     ./rumpus bench age [--games 100000] [--rows 10000000] [--rounds 40] [--json FILE] [--postgres URL]
 
 One game is played to its end by its rules; the old room is filled with copies of it under other names, in bulk, by the
-database itself. Then two servers are asked the same in turn: the lobby, a page of finished games, a new table (made,
-and its socket answered), a finished game opened from its log, and a replay. The time that counts is the median.
+database itself. Then two servers are asked the same in turn: the lobby, a page of finished games, a page of one's own
+shelf, a new table (made, and its socket answered), a finished game opened from its log, and a replay. The time that
+counts is the median.
 """
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ from websockets.asyncio.client import connect
 from rumpus.table.log import documents, entries
 from rumpus.table.log.setup import game_of
 from rumpus.table.log.state import TableState
-from rumpus.table.store import Record, open_store
+from rumpus.table.store import Record, ShelfRow, open_store
+from rumpus.table.transport.guest_keys import GuestKeys
+from rumpus.table.transport.identity import hash_of
 
 YOUNG = 100  # games: one page of them
 GAME = "beasty_bar"
@@ -59,6 +62,11 @@ COPIES = (
     "'guest ' || (n % 1000) FROM series, seats WHERE table_id = 'template'",
     "INSERT INTO records (id, game, text, created) "
     "SELECT 'old' || n, game, text, created + n FROM series, records WHERE id = 'template'",
+    "INSERT INTO shelf (guest, table_id, game, finished, body) SELECT 'guest ' || (n % 1000), 'old' || n, game, "
+    "finished + n, body FROM series, shelf WHERE table_id = 'template' AND guest = 'guest 0'",
+    # Whoever is asked for has played the newest hundred.
+    "INSERT INTO shelf (guest, table_id, game, finished, body) SELECT guest, 'old' || n, game, finished + n, body "
+    "FROM series, shelf WHERE table_id = 'template' AND guest <> 'guest 0' AND n > {newest}",
 )
 
 
@@ -100,25 +108,30 @@ def template(longest: int) -> tuple[list[entries.AnyBody], TableState]:
     return bodies, state
 
 
-async def lay(database: str, longest: int) -> int:
-    """The one game that is copied; returns its rows."""
+async def lay(database: str, longest: int) -> tuple[int, str]:
+    """The one game that is copied; returns its rows, and the key of somebody who has played it."""
     bodies, state = template(longest)
     async with await open_store(database) as store:
+        keys = GuestKeys(store)
+        await keys.open(1_700_000_000.0)
+        key = keys.new()
+        shelf = [ShelfRow(guest, "template", GAME, 1.7e9, b'{"seats":[0]}') for guest in ("guest 0", hash_of(key))]
         rows = [entries.entry(body, 1_700_000_000.0 + number) for number, body in enumerate(bodies)]
         record = documents.record(state)
         put = [documents.card(state), *documents.seats(state), Record("template", GAME, record.text, record.created)]
-        await store.append("template", 0, rows, put=put)
-    return len(bodies)
+        await store.append("template", 0, rows, put=[*put, *shelf])
+    return len(bodies), key
 
 
 async def fill(database: str, games: int, chunk: int = 2000) -> None:
     """By the database itself, some thousand games at a time."""
+    copies = [sql.format(newest=games - YOUNG) for sql in COPIES]
     if database.startswith("postgres"):
         import asyncpg
 
         connection = await asyncpg.connect(database)
         for first in range(1, games + 1, chunk):
-            for sql in COPIES:
+            for sql in copies:
                 await connection.execute(f"{SERIES['postgres']} {sql}", first, min(games, first + chunk - 1))
         await connection.execute("ANALYZE")
         await connection.close()
@@ -126,7 +139,7 @@ async def fill(database: str, games: int, chunk: int = 2000) -> None:
     with sqlite3.connect(database) as connection:
         connection.execute("PRAGMA synchronous = OFF")
         for first in range(1, games + 1, chunk):
-            for sql in COPIES:
+            for sql in copies:
                 head, _, rest = sql.partition("SELECT")  # SQLite wants its series after INSERT INTO
                 connection.execute(f"{head} {SERIES['sqlite']} SELECT {rest}", (first, min(games, first + chunk - 1)))
             connection.commit()
@@ -160,8 +173,9 @@ def served(database: str) -> Iterator[str]:
 class Guest:
     """Somebody who looks round in one of the rooms."""
 
-    def __init__(self, address: str, games: int) -> None:
-        self.http = httpx.AsyncClient(base_url=address, headers={"x-rumpus": "1"}, timeout=60.0)
+    def __init__(self, address: str, games: int, key: str) -> None:
+        cookies = {"rumpus_guest": key}
+        self.http = httpx.AsyncClient(base_url=address, headers={"x-rumpus": "1"}, cookies=cookies, timeout=60.0)
         self.address, self._random, self._games = address, Random(7), games
 
     async def lobby(self) -> None:
@@ -170,6 +184,10 @@ class Guest:
     async def history(self) -> None:
         found = await self.http.get(f"/api/games/{GAME}/records")
         assert len(found.raise_for_status().json()) == YOUNG
+
+    async def shelf(self) -> None:
+        found = await self.http.get("/api/shelf/games", params={"limit": YOUNG})
+        assert len(found.raise_for_status().json()["games"]) == YOUNG
 
     async def table(self) -> None:
         made = (await self.http.post("/api/tables", json={"game": GAME})).raise_for_status().json()
@@ -192,13 +210,14 @@ class Guest:
                 pass
 
 
-async def measure(name: str, young: str, old: str, games: int, rounds: int) -> list[Answered]:
-    guests = [Guest(young, YOUNG), Guest(old, games)]
+async def measure(name: str, young: str, old: str, games: int, rounds: int, keys: tuple[str, str]) -> list[Answered]:
+    guests = [Guest(young, YOUNG, keys[0]), Guest(old, games, keys[1])]
     for guest in guests:
         (await guest.http.get("/api/me")).raise_for_status()
     asked: dict[str, Callable[[Guest], Awaitable[None]]] = {
         "the lobby": Guest.lobby,
         "a page of finished games": Guest.history,
+        "a page of one's shelf": Guest.shelf,
         "a new table": Guest.table,
         "a finished game, from its log": Guest.opened,
         "a replay": Guest.replay,
@@ -269,14 +288,16 @@ def main() -> int:
     results: list[Answered] = []
     with tempfile.TemporaryDirectory(prefix="rumpus-age-") as folder, databases(given.postgres, Path(folder)) as all_of:
         for name, (young, old) in all_of.items():
+            keys: list[str] = []
             for database, count in ((young, YOUNG), (old, games)):
                 begun = time.perf_counter()
-                rows = asyncio.run(lay(database, given.rows // games))
+                rows, key = asyncio.run(lay(database, given.rows // games))
+                keys.append(key)
                 asyncio.run(fill(database, count))
                 took = time.perf_counter() - begun
                 print(f"{name}: {count} games, {count * rows} rows, filled in {took:.1f} s", flush=True)
             with served(young) as first, served(old) as second:
-                results += asyncio.run(measure(name, first, second, games, given.rounds))
+                results += asyncio.run(measure(name, first, second, games, given.rounds, (keys[0], keys[1])))
     print(f"\n{'':<12}{'':<32}{'young':>10}{'old':>10}{'times':>8}")
     for one in results:
         mark = "" if one.holds else "   more than twice"

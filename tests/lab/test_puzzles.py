@@ -87,8 +87,8 @@ def test_the_best_move_of_some_is_best_in_another_search(name: str) -> None:
 @compiled
 def test_finding_gives_the_same_puzzles_for_the_same_seed_and_keeps_only_what_holds() -> None:
     game = catalogue.game("beasty_bar")
-    (one,) = find(game, 1, "test", iterations=3000, jobs=1)
-    (again,) = find(game, 1, "test", iterations=3000, jobs=1)
+    (one,) = find(game, 1, "test", iterations=1500, jobs=1)
+    (again,) = find(game, 1, "test", iterations=1500, jobs=1)
     assert one == again
     session = opened(game, one)
     assert len(one.choices) >= 3

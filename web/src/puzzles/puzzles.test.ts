@@ -1,3 +1,4 @@
+import { PUZZLES } from '../shell/titles'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answered, dayNumber, gameOfDay, indexOfDay, keepAnswer, puzzleGames, puzzlesOf } from './puzzles'
 
@@ -41,6 +42,6 @@ it('keeps what was answered on this device, and reads nothing that is none of it
 })
 
 it('finds sixty puzzles for each game but Bounce', async () => {
-  expect(puzzleGames).toEqual(['beasty_bar', 'bloops', 'boogie_beasts', 'boulder_bluff'])
+  expect(puzzleGames).toEqual(PUZZLES)
   for (const game of puzzleGames) expect((await puzzlesOf(game)).length).toBeGreaterThanOrEqual(60)
 })

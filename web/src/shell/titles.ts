@@ -8,3 +8,6 @@ export function titleOf(game: string): string {
 
 /** Where a table is, or an evening. */
 export const placeOf = (id: string): string => (id.startsWith('evening-') ? `/evening/${id}` : `/table/${id}`)
+
+/** The games for which the page has puzzles; these themselves are loaded when they are wanted. */
+export const PUZZLES: readonly string[] = ['beasty_bar', 'bloops', 'boogie_beasts', 'boulder_bluff']

@@ -219,8 +219,8 @@ def test_commands_can_be_read(path: Path) -> None:
 
 
 def test_words_of_the_page_are_those_of_the_page() -> None:
-    """What stands in italics with a capital, where a text says what to press, is in the page's catalogue."""
-    catalogue = (ROOT / "web/src/locale/en.ftl").read_text(encoding="utf-8")
+    """What stands in italics with a capital, where a text says what to press, is in a catalogue of the page."""
+    catalogue = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "web/src").rglob("en.ftl"))
     texts = [DOCS / "tutorial/first-evening.md", DOCS / "how-to/check-a-deal.md", DOCS / "how-to/look-back.md"]
     words = {word for path in texts for word in re.findall(r"(?<!\*)\*([A-Z+][^*\n]*)\*(?!\*)", site.body(path))}
     assert len(words) > 8

@@ -91,6 +91,7 @@ def told(sessions: Sequence[Session], kind: str) -> int:
     return sum(event.kind == kind for session in sessions for step in session.steps for event in step.events)
 
 
+@pytest.mark.slow
 def test_children_leave_their_cards_where_they_lie(childish: list[Session]) -> None:
     assert told(childish, "rearranges") == 0
 

@@ -103,7 +103,8 @@ def test_a_curve_is_announced_and_its_chances_add_up(person: Callable[..., Perso
     held: list[Route] = []
     one.context.route("**/local/index.json", lambda route: route.abort())
     one.page.route("**/review", lambda route: held.append(route))
-    one.go_to(replay)
+    with one.page.expect_request("**/review"):  # asked once the page has found that it cannot look back itself
+        one.go_to(replay)
     expect(one.page.get_by_role("status").filter(has_text="to draw the curves")).to_be_visible()
     held[0].continue_()
     chances = one.page.locator(".graph ul b")

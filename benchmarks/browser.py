@@ -35,6 +35,7 @@ from rumpus.bots.analysis import decisions_of  # noqa: E402
 from rumpus.bots.bot import Bot  # noqa: E402
 from rumpus.bots.engine import engine_of  # noqa: E402
 from rumpus.bots.levels import FOREVER, level_of  # noqa: E402
+from rumpus.bots.nets import weights_of  # noqa: E402
 from rumpus.bots.searcher import Searcher  # noqa: E402
 from rumpus.core import catalogue  # noqa: E402
 from rumpus.core.game import Game  # noqa: E402
@@ -142,6 +143,7 @@ def task_of(game: Game) -> dict[str, Any]:
     pace = max(1e-7, (time.perf_counter() - begin) / 1000)
     return {
         "module": text(module_of(game)),
+        "net": text(weights_of(game)),
         "sizes": manifest_of(game)["sizes"],
         "key": text(KEY),
         "start": text(game.new(options).pack()),

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from rumpus import speed
+from rumpus.bots.nets import weights_of
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.speed.script import script_of
@@ -74,7 +75,8 @@ def in_node(game: Game, folder: Path, amount: Amount) -> None:
     module, script, file = folder / "game.wasm", folder / "game.mjs", folder / "reference.json"
     module.write_bytes(module_of(game))
     script.write_bytes(script_of(game))
-    files = {"module": str(module), "script": script.as_uri(), "most": MOST}
+    net = reference.text(weights_of(game))
+    files = {"module": str(module), "script": script.as_uri(), "most": MOST, "net": net}
     file.write_text(json.dumps(written(game, amount) | files))
     node = find_node()
     done = subprocess.run(

@@ -135,8 +135,9 @@ async function gather(games, site) {
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url)
 }
 
-function filesOf({ module, script, manifest, texts }) {
-  return [module, script, manifest, ...Object.values(texts)].map((file) => `${BASE}local/${file}`)
+function filesOf({ module, script, manifest, net, texts }) {
+  const files = [module, script, manifest, ...(net ? [net] : []), ...Object.values(texts)]
+  return files.map((file) => `${BASE}local/${file}`)
 }
 
 const TURN = { en: 'It is your turn', nl: 'Jij bent aan de beurt', fr: "C'est à toi" }

@@ -8,6 +8,7 @@ from functools import cached_property
 from rumpus.bots.decide import LookedAt, blunders
 from rumpus.bots.engine import engine_of
 from rumpus.bots.levels import EVERYTHING, Level, level_of
+from rumpus.bots.nets import weights_of
 from rumpus.bots.plain import LET_PASS
 from rumpus.bots.program import PROGRAM, ProgramBot
 from rumpus.bots.searcher import SearchedMove, Searcher
@@ -104,11 +105,15 @@ class Bot:
 
     @cached_property
     def _quick(self) -> Searcher:
-        return Searcher(self.engine, self._key, nodes=_nodes(self.level), fast=True)
+        return self._new_searcher(True)
 
     @cached_property
     def _slow(self) -> Searcher:
-        return Searcher(self.engine, self._key, nodes=_nodes(self.level), fast=False)
+        return self._new_searcher(False)
+
+    def _new_searcher(self, fast: bool) -> Searcher:
+        weights = weights_of(self.game) if self.level.net else b""
+        return Searcher(self.engine, self._key, nodes=_nodes(self.level), fast=fast, weights=weights)
 
 
 def _nodes(level: Level) -> int:

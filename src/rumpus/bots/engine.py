@@ -6,11 +6,12 @@ import logging
 import threading
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
+from types import ModuleType
 from typing import Any, cast
 
 from rumpus import speed
 from rumpus.bots import infoset as infosets
-from rumpus.bots import plain, search
+from rumpus.bots import nets, plain, search
 from rumpus.bots.decide import considering, deciding
 from rumpus.bots.greedy import greedy_of, look_at_end, look_at_value
 from rumpus.bots.search import LOGS, Knowledge, fill_logs, search_of
@@ -53,7 +54,14 @@ class Engine:
             suppose=plain.suppose if self.sees_all else own.suppose or plain.suppose,
             # Where no seat ever waits, the clock needs no machine code.
             time_out=rules.time_out if own.waits else plain.nothing,
+            judge=self.judge,
         )
+
+    @cached_property
+    def judge(self) -> Callable[..., bool]:
+        """The game's net, over what its `features.py` looks at."""
+        module = nets.features_of(self.game)
+        return nets.judging(module.features if module else None)
 
     def moves(self, known: GameState, seat: int, legal: Sequence[int]) -> list[int]:
         """What is worth a thought here; LET_PASS where the moment may be left to others."""
@@ -89,9 +97,9 @@ class Engine:
 
     @cached_property
     def compiled(self) -> Any:
-        own = (self.game.bot,) if self.game.bot else ()
-        modules = (plain, search, infosets, *compiled(self.game).modules, *own)
+        modules = bot_modules(self.game)
         speed.prepare(modules)
+        speed.allow(cast(Any, self.judge))
         infoset = speed.allow(cast(Any, infosets.infoset_of(self.game.state_type, True, self.sense)))
         function = search_of(self.game.rules, infoset, self.knowledge)
         return speed.compile_(function, modules)
@@ -126,6 +134,12 @@ class Engine:
             logger.warning("%s: the search could not be compiled, so bots think slowly: %s", self.game.name, problem)
         finally:
             self._done.set()
+
+
+def bot_modules(game: Game) -> tuple[ModuleType, ...]:
+    """Everything that a game's compiled search is made of."""
+    own = [module for module in (game.bot, nets.features_of(game)) if module is not None]
+    return (plain, search, nets, infosets, *compiled(game).modules, *own)
 
 
 _engines: dict[tuple[str, bool], Engine] = {}

@@ -17,28 +17,28 @@ from typing import Any, cast
 import numpy
 
 from rumpus import speed
-from rumpus.bots import decide, greedy, infoset, plain, search
+from rumpus.bots import decide, greedy, infoset, search
 from rumpus.bots.decide import LookedAt, considering, deciding
-from rumpus.bots.engine import Engine
+from rumpus.bots.engine import Engine, bot_modules
 from rumpus.bots.greedy import greedy_of, look_at_end, look_at_value
 from rumpus.bots.levels import EVERYTHING
+from rumpus.bots.nets import ACTIVE, HIDDEN, SECOND, NetArrays
 from rumpus.bots.search import LOGS, PATH, PathArrays, SearchResults, TreeArrays, search_of
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.playout import playout_of
 from rumpus.kernel.chance import DRAW, below
 from rumpus.kernel.seats import SEATS
-from rumpus.speed.compiled import compiled
 from rumpus.speed.wasm.build import built
 from rumpus.speed.wasm.entries import F64, I32, I64, NOTHING, NUMBER, POINTER, REAL, WORD, Entry, scratch_at_of
 from rumpus.speed.wasm.target import behind, view
 
 KEY = 32  # bytes
+I8 = numpy.int8
 
 
 def bot_entries(game: Game) -> dict[str, Entry]:
-    own = (game.bot,) if game.bot else ()
-    speed.prepare((plain, search, infoset, greedy, decide, *compiled(game).modules, *own))
+    speed.prepare((greedy, decide, *bot_modules(game)))
     return _search(game) | _decision(game) | _habits(game)
 
 
@@ -83,7 +83,27 @@ def looked_at(block, most):
     return LookedAt(view(block, (most,), I64), view(visits, (most,), I64), view(behind(visits, 8 * most), (most,), F64))
 
 
-for function in (tree_at, path_at, results_at, looked_at):
+def net_at(block, features):
+    n = I64(features)
+    found = behind(block, 8 * SEATS)
+    sums = behind(found, 4 * ACTIVE)
+    inner = behind(sums, 4 * HIDDEN)
+    rows = behind(inner, 4 * SECOND)
+    second = behind(rows, n * HIDDEN)
+    biases = behind(second, HIDDEN * SECOND)
+    return NetArrays(
+        view(rows, (n, I64(HIDDEN)), I8),
+        view(second, (I64(HIDDEN), I64(SECOND)), I8),
+        view(biases, (SECOND,), I8),
+        view(behind(biases, SECOND), (SECOND,), I8),
+        view(found, (ACTIVE,), I32),
+        view(sums, (HIDDEN,), I32),
+        view(inner, (SECOND,), I32),
+        view(block, (SEATS,), F64),
+    )
+
+
+for function in (tree_at, path_at, results_at, looked_at, net_at):
     speed.allow(cast(Any, function), forceinline=True)
 
 
@@ -93,7 +113,9 @@ for function in (tree_at, path_at, results_at, looked_at):
 def _search(game: Game) -> dict[str, Entry]:
     position, most = game.state_type.dtype(), game.rules.CHOICES + 1
     infoset_ = _allowed(infoset.infoset_of(game.state_type, True))
-    search_ = _allowed(search_of(game.rules, infoset_, Engine(game).knowledge))
+    knowledge = Engine(game).knowledge
+    _allowed(knowledge.judge)
+    search_ = _allowed(search_of(game.rules, infoset_, knowledge))
     fill_logs_, look_up_, scratch_at = search.fill_logs, decide.look_up, scratch_at_of(game)
 
     def seats(s):
@@ -102,7 +124,24 @@ def _search(game: Game) -> dict[str, Entry]:
     def infoset_of(s, seat):
         return infoset_(view(s, (1,), position)[0], I64(seat))
 
-    def grow(root, world, seat, draw, iterations, explore, forced, logs, nodes, edges, tree, path, scratch, results):
+    def grow(
+        root,
+        world,
+        seat,
+        draw,
+        iterations,
+        explore,
+        forced,
+        logs,
+        nodes,
+        edges,
+        tree,
+        path,
+        scratch,
+        results,
+        net,
+        features,
+    ):
         start = view(root, (1,), position)
         search_(
             start,
@@ -118,6 +157,7 @@ def _search(game: Game) -> dict[str, Entry]:
             path_at(path),
             scratch_at(scratch),
             results_at(results),
+            net_at(net, features),
         )
 
     def fill_logs(logs):
@@ -126,7 +166,7 @@ def _search(game: Game) -> dict[str, Entry]:
     def look_up(tree, nodes, edges, key, found):
         return I32(look_up_(tree_at(tree, nodes, edges), key, looked_at(found, most)))
 
-    grown = (POINTER, POINTER, NUMBER, POINTER, NUMBER, REAL, NUMBER, POINTER, NUMBER, NUMBER, *[POINTER] * 4)
+    grown = (POINTER, POINTER, NUMBER, POINTER, NUMBER, REAL, NUMBER, POINTER, NUMBER, NUMBER, *[POINTER] * 5, NUMBER)
     return {
         "seats": (seats, (POINTER,), NUMBER),
         "infoset": (infoset_of, (POINTER, NUMBER), WORD),

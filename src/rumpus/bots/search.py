@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, NamedTuple
 
+from rumpus.bots.nets import NetArrays
 from rumpus.bots.plain import LET_PASS, share
 from rumpus.core.buffers import Scratch
 from rumpus.core.contract import GameRules
@@ -47,6 +48,7 @@ class Knowledge:
     imagine: Callable[..., None]
     suppose: Callable[..., None]
     time_out: Callable[..., None]
+    judge: Callable[..., bool]  # as in `nets`
 
 
 class TreeArrays(NamedTuple):
@@ -82,7 +84,7 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
     Every function of the game is called in one place only: compiled, each call is a copy of it."""
     turn, legal, play, odds, land = rules.turn, rules.legal, rules.play, rules.odds, rules.land
     score, imagine, suppose, time_out = rules.score, game.imagine, game.suppose, game.time_out
-    prefer, sensible, estimate, waits = game.prefer, game.sensible, game.estimate, game.waits
+    prefer, sensible, estimate, waits, judge = game.prefer, game.sensible, game.estimate, game.waits, game.judge
 
     def search(
         root: Any,  # root[0]: the state as the seat knows it
@@ -98,6 +100,7 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
         path: PathArrays,
         scratch: Scratch,
         results: SearchResults,
+        net: NetArrays,
     ) -> int:
         size, keys, first, count, visits, edge_move, edge_visits, edge_worth = tree
         path_edge, path_node, path_seat = path
@@ -158,6 +161,9 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
                     if edge < 0:
                         if not in_tree:
                             played_on += 1
+                            judged = judge(s, seats, worth, wins, net)
+                            if judged:
+                                break
                             judged = estimate(s, seats, played_on, worth)
                             if judged:
                                 for i in range(seats):

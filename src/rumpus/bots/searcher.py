@@ -12,6 +12,7 @@ from typing import Any, cast
 from rumpus.bots import search
 from rumpus.bots.decide import LookedAt, look_up
 from rumpus.bots.engine import Engine, logs_of
+from rumpus.bots.nets import net_arrays
 from rumpus.bots.search import FREE, PathArrays, SearchResults, TreeArrays
 from rumpus.bots.slot import StateSlot
 from rumpus.core.buffers import numbers, scratch
@@ -48,16 +49,17 @@ class Tree:
     A decision begins with `begin`; only then may the tree be emptied. Within a decision it grows until it is full, and
     then keeps what it has."""
 
-    def __init__(self, engine: Engine, key: bytes, stream: int, nodes: int, fast: bool) -> None:
+    def __init__(self, engine: Engine, key: bytes, stream: int, nodes: int, fast: bool, weights: bytes = b"") -> None:
         self.engine = engine
         self.fast = fast
         game = engine.game
         self._draw: Any = draw_array(key, stream) if fast else draw_of(key, stream)
-        self._tree = _tree_arrays(nodes, game.rules.CHOICES + 1, fast)
+        self._tree = tree_arrays(nodes, game.rules.CHOICES + 1, fast)
         self._path = PathArrays(*(numbers(search.PATH, fast) for _ in range(3)))
         self._scratch = scratch(game.rules, SEATS, fast)
         most = game.rules.CHOICES + 1
         self._found = LookedAt(numbers(most, False), numbers(most, False), numbers(most, False, "float64"))
+        self._net = net_arrays(weights, fast)
         self._results = SearchResults(*(numbers(size, fast, "float64") for size in (SEATS, SEATS, 1)))
 
     def begin(self, known: GameState, seat: int, iterations: int) -> None:
@@ -79,7 +81,7 @@ class Tree:
         function = self.engine.compiled if self.fast else self.engine.plain
         function(
             *(self._root, self._world, self._seat, self._seats, self._draw, iterations, explore, forced),
-            *(logs_of(self.fast), self._tree, self._path, self._scratch, self._results),
+            *(logs_of(self.fast), self._tree, self._path, self._scratch, self._results, self._net),
         )
 
     def take_results(self) -> tuple[float, list[float]]:
@@ -102,7 +104,8 @@ class Tree:
 
 class Searcher:
     """`nodes` is the most that a tree can hold, a power of two: about 20 bytes each, and 16 for each of their moves.
-    When it is three quarters full, it stops growing."""
+    When it is three quarters full, it stops growing. `weights`: of the game's net (`nets.weights_of`); without them
+    games are played on."""
 
     def __init__(
         self,
@@ -113,6 +116,7 @@ class Searcher:
         explore: float = EXPLORE,
         fast: bool = True,
         threads: int = 1,
+        weights: bytes = b"",
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.engine = engine
@@ -120,7 +124,7 @@ class Searcher:
         self.explore = explore
         self.iterations = 0  # made so far
         self._clock = clock
-        self._trees = [Tree(engine, key, stream, nodes, fast) for stream in range(threads if fast else 1)]
+        self._trees = [Tree(engine, key, stream, nodes, fast, weights) for stream in range(threads if fast else 1)]
         self._pool = ThreadPoolExecutor(threads, "search") if len(self._trees) > 1 else None
 
     def begin(self, known: GameState, seat: int, iterations: int) -> None:
@@ -189,7 +193,7 @@ def _added(looks: Sequence[list[SearchedMove]]) -> list[SearchedMove]:
     return added
 
 
-def _tree_arrays(nodes: int, choices: int, fast: bool) -> TreeArrays:
+def tree_arrays(nodes: int, choices: int, fast: bool) -> TreeArrays:
     nodes = nodes if fast else min(nodes, 1 << 13)
     edges = nodes * min(choices, 8) + choices
     return TreeArrays(

@@ -10,6 +10,8 @@ import type { Visibility } from './visibility'
 export interface BenchTask {
   /** Bytes are in base64. */
   module: string
+  /** The weights of its net. */
+  net: string
   sizes: Sizes
   key: string
   start: string
@@ -43,7 +45,7 @@ export async function measure(task: BenchTask): Promise<BenchResult> {
   const code = bytes(task.module)
   const begun = performance.now()
   const module = await WebAssembly.compile(code)
-  const rules = await Rules.load(module, task.sizes)
+  const rules = await Rules.load(module, task.sizes, bytes(task.net))
   const loaded = performance.now()
   const looks = task.looks.map(({ known, seat, legal }) => ({ known: bytes(known), seat, legal }))
   const bot = new Bot(rules, task.shark, bytes(task.key))

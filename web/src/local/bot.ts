@@ -16,6 +16,8 @@ export interface Level {
   muddle: number
   nerve: number
   pause: [number, number]
+  /** Whether it judges positions by the game's net. */
+  net: boolean
 }
 
 /** What a game's bot.py has about talk: functions of what the seat knows, as bytes, and has heard. */
@@ -125,10 +127,15 @@ export class Bot {
         this.scratch,
         at.decisions,
       )
-    const searcher = (this.searcher ??= new Searcher(rules, this.key, nodesOf(level), this.clock))
+    const searcher = (this.searcher ??= this.newSearcher())
     searcher.search(this.remembered(), seat, level.iterations, level.seconds)
     const count = searcher.found()
     return entries.decide(at.known, seat, at.moves, n, searcher.foundAt, count, blundered, level.nerve, at.draw)
+  }
+
+  private newSearcher(): Searcher {
+    const { rules, key, level, clock } = this
+    return new Searcher(rules, key, nodesOf(level), clock, level.net ? rules.net : undefined)
   }
 
   /** The moves that fit what was said, by this bot's temper. */

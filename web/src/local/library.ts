@@ -10,7 +10,7 @@ import { loadScript } from './script'
 interface LocalIndex {
   games: Record<
     string,
-    { module: string; script: string; manifest: string; texts: Record<string, string>; rules: number }
+    { module: string; script: string; manifest: string; net?: string; texts: Record<string, string>; rules: number }
   >
   shelf: { games: { name: string }[] }
 }
@@ -64,6 +64,12 @@ export class Files implements Library {
     const file = texts[language] ?? texts.en
     if (!file) throw new Refusal('option', 'this game has no written rules')
     return json(file)
+  }
+
+  /** The weights of a game's net, for levels that have learned: fetched when the first of them thinks. */
+  async net(name: string): Promise<Uint8Array> {
+    const { net } = await this.entry(name)
+    return net ? new Uint8Array(await (await fetched(net)).arrayBuffer()) : new Uint8Array()
   }
 
   private all(): Promise<LocalIndex> {

@@ -16,6 +16,8 @@ import { know, see, type View, type Visibility } from './visibility'
 interface Reference {
   module: string
   script: string
+  /** The weights of its net, in base64. */
+  net: string
   /** Bytes that a browser may have to fetch. */
   most: number
   manifest: Visibility & { sizes: Sizes }
@@ -103,7 +105,7 @@ const rounded = (value: unknown): unknown =>
 describe.skipIf(!file)('WebAssembly is Python', { timeout: 3_600_000 }, () => {
   let reference: Reference
   let module: WebAssembly.Module
-  const fresh = () => Rules.load(module, reference.manifest.sizes)
+  const fresh = () => Rules.load(module, reference.manifest.sizes, bytes(reference.net))
   beforeAll(async () => {
     reference = JSON.parse(readFileSync(file as string, 'utf8')) as Reference
     module = await WebAssembly.compile(readFileSync(reference.module))

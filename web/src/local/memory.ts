@@ -2,6 +2,11 @@
 
 const PAGE = 65536
 const LOGS = 1024
+/** Of a net: seats, features that may hold at once, and its two layers. */
+const SEATS = 8
+const ACTIVE = 256
+const HIDDEN = 64
+const SECOND = 16
 
 /** What a module offers: `speed/wasm/entries.py` and `bots/module.py` write them. Pointers are addresses in its memory. */
 export interface Entries {
@@ -47,6 +52,8 @@ export interface Entries {
     path: number,
     scratch: number,
     results: number,
+    net: number,
+    features: number,
   ): void
   fill_logs(logs: number): void
   look_up(tree: number, nodes: number, edges: number, key: bigint, found: number): number
@@ -90,6 +97,7 @@ export class RulesTrap extends Error {
 export class Memory {
   readonly entries: Entries
   private logsAt = 0
+  private netAt = 0
   private top: number
 
   constructor(instance: WebAssembly.Instance) {
@@ -113,6 +121,18 @@ export class Memory {
       this.entries.fill_logs(this.logsAt)
     }
     return this.logsAt
+  }
+
+  /** A net's weights, behind the room that it counts in (bots/nets.py), and how many features it has. All searches in
+   * this memory share one. */
+  net(weights: Uint8Array): [at: number, features: number] {
+    if (weights.length === 0) return [this.logs, 0] // nothing is read there
+    const room = 8 * SEATS + 4 * (ACTIVE + HIDDEN + SECOND)
+    if (this.netAt === 0) {
+      this.netAt = this.room(room + weights.length)
+      this.bytes(this.netAt + room, weights.length).set(weights)
+    }
+    return [this.netAt, (weights.length - HIDDEN * SECOND - 2 * SECOND) / HIDDEN]
   }
 
   bytes(at: number, count: number): Uint8Array {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Thinkers } from './bots'
 import { Game, type Manifest } from './game'
-import type { GameParts } from './library'
+import type { Files, GameParts } from './library'
 import { Refusal } from './refusal'
 import type { Library } from './room'
 import { Rules } from './rules'
@@ -23,7 +23,7 @@ export const nobody: Thinkers = {
 }
 
 /** Each game's parts, as `Files` gives them. */
-export async function partsOf({ games }: Reference): Promise<{ parts(name: string): Promise<GameParts> }> {
+export async function partsOf({ games }: Reference): Promise<Pick<Files, 'parts' | 'net'>> {
   const loaded = new Map<string, GameParts>()
   for (const { module: path, script, manifest } of games) {
     const module = await WebAssembly.compile(readFileSync(path))
@@ -35,6 +35,7 @@ export async function partsOf({ games }: Reference): Promise<{ parts(name: strin
   return {
     parts: (name) =>
       loaded.has(name) ? Promise.resolve(loaded.get(name) as GameParts) : Promise.reject(new Refusal('option', name)),
+    net: () => Promise.resolve(new Uint8Array()),
   }
 }
 

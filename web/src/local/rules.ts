@@ -27,14 +27,20 @@ export class Rules {
   readonly memory: Memory
   private readonly at: Record<'state' | 'moves' | 'weights' | 'log' | 'points' | 'places' | 'draw', number>
 
-  static async load(module: BufferSource | WebAssembly.Module, sizes: Sizes): Promise<Rules> {
+  /** `net`: the weights of the game's net, for bots of a level that has learned. */
+  static async load(
+    module: BufferSource | WebAssembly.Module,
+    sizes: Sizes,
+    net: Uint8Array = new Uint8Array(),
+  ): Promise<Rules> {
     const compiled = module instanceof WebAssembly.Module ? module : await WebAssembly.compile(module)
-    return new Rules(await WebAssembly.instantiate(compiled), sizes)
+    return new Rules(await WebAssembly.instantiate(compiled), sizes, net)
   }
 
   private constructor(
     instance: WebAssembly.Instance,
     readonly sizes: Sizes,
+    readonly net: Uint8Array,
   ) {
     const memory = (this.memory = new Memory(instance))
     this.at = {

@@ -52,6 +52,8 @@ export class Searcher {
     key: Uint8Array,
     private nodes: number,
     private readonly clock: Clock = seconds,
+    /** Of the game's net; without them games are played on. */
+    private readonly weights: Uint8Array = new Uint8Array(),
   ) {
     const { sizes, memory } = rules
     this.most = sizes.choices + 1
@@ -159,11 +161,11 @@ export class Searcher {
 
   private grow(iterations: number, explore: number, forced: number = FREE): void {
     const { root, world, draw, tree, path, scratch, results } = this.at
-    const { seat, nodes, edges } = this
-    const { logs } = this.rules.memory
-    this.rules.memory.call(({ search }) =>
-      search(root, world, seat, draw, iterations, explore, forced, logs, nodes, edges, tree, path, scratch, results),
-    )
+    const { seat, nodes, edges, weights } = this
+    const { memory } = this.rules
+    const how = [seat, draw, iterations, explore, forced, memory.logs, nodes, edges] as const
+    const net = memory.net(weights)
+    memory.call(({ search }) => search(root, world, ...how, tree, path, scratch, results, ...net))
   }
 
   /** What the searching seat got, and what each seat has won, since this was last asked. */

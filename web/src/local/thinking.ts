@@ -15,7 +15,7 @@ const SHOWN = 3
 export class Thinking {
   private readonly bots = new Map<string, Bot>()
 
-  constructor(private readonly files: Pick<Files, 'parts'>) {}
+  constructor(private readonly files: Pick<Files, 'parts' | 'net'>) {}
 
   async think({ game, level, key, known, seat, legal, talk }: Question): Promise<Thought> {
     const bot = await this.bot(game, level, key)
@@ -56,7 +56,8 @@ export class Thinking {
     const known = this.bots.get(which)
     const talk = talkOf(game.script, manifest)
     const facts = manifest.levels[level] as Level
-    const bot = known ?? new Bot(await Rules.load(module, manifest.sizes), facts, key, talk)
+    const net = known || !facts.net ? undefined : await this.files.net(name)
+    const bot = known ?? new Bot(await Rules.load(module, manifest.sizes, net), facts, key, talk)
     this.bots.delete(which)
     this.bots.set(which, bot)
     for (const oldest of [...this.bots.keys()].slice(0, Math.max(0, this.bots.size - KEPT))) this.bots.delete(oldest)

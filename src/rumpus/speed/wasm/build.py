@@ -45,7 +45,7 @@ def _make(game: Game, kept: Path) -> None:
 def _fingerprint(game: Game) -> str:
     mark = hashlib.sha256(fingerprint(compiled(game).modules, {"wasm": True}).encode())
     files = [*Path(__file__).parent.glob("*.py"), *(PACKAGE / "bots").glob("*.py")]
-    files += [Path(game.bot.__file__)] if game.bot and game.bot.__file__ else []
+    files += [file for file in (game.folder / "bot.py", game.folder / "features.py") if file.is_file()]
     for file in sorted(files):
         mark.update(file.name.encode() + b"\0" + file.read_bytes())
     return mark.hexdigest()[:16]

@@ -18,7 +18,7 @@ from rumpus.core.game import Game
 from rumpus.kernel.errors import BadGame
 from rumpus.table.http.answers import AnyRequest, NotHere
 from rumpus.table.http.static_page import Piece, answer, piece_of
-from rumpus.table.local.files import INDEX, LocalEntry, build_quietly, has_failed, index_of, read_entry, ready
+from rumpus.table.local.files import INDEX, LocalEntry, build_quietly, has_failed, index_of, names_in, read_entry, ready
 
 TheLocalGames: TypeAlias = NamedDependency["LocalGames"]
 
@@ -74,7 +74,7 @@ class LocalGames:
         entry = read_entry(folder) if folder else None
         if folder is None or entry is None:
             return False
-        for name in (entry["module"], entry["script"], entry["manifest"], *entry["texts"].values()):
+        for name in names_in(entry):
             self._pieces[name] = piece_of((folder / name).read_bytes(), name, lasting=True)
         self._entries[game.name] = entry
         return True

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from litestar import Response
 
 FOLDER = Path(__file__).parent.parent / "page"
-_COMPRESS = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".wasm")
+_COMPRESS = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".wasm", ".bin")
 _KINDS = {".js": "text/javascript", ".wasm": "application/wasm"}  # not every system's table has them
 
 MISSING = b"""<!doctype html><meta charset="utf-8"><title>Rumpus</title>

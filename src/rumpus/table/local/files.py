@@ -17,11 +17,12 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
 from rumpus.bots.levels import LEVELS, level_of
+from rumpus.bots.nets import weights_of
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.words import LANGUAGES
@@ -47,6 +48,8 @@ class LocalFiles:
     manifest: bytes
     texts: Mapping[str, bytes]
     """The rules for players, by language, as the room answers them."""
+    net: bytes = b""
+    """The weights of its net, for levels of bots that have learned; nothing where it has none."""
 
 
 class LocalEntry(TypedDict):
@@ -55,8 +58,15 @@ class LocalEntry(TypedDict):
     module: str
     script: str
     manifest: str
+    net: NotRequired[str]
     texts: dict[str, str]
     rules: int
+
+
+def names_in(entry: LocalEntry) -> list[str]:
+    """All files that it names."""
+    net = [entry["net"]] if "net" in entry else []
+    return [entry["module"], entry["script"], entry["manifest"], *net, *entry["texts"].values()]
 
 
 def local_files(game: Game) -> LocalFiles:
@@ -66,7 +76,8 @@ def local_files(game: Game) -> LocalFiles:
     assert entry is not None
     texts = {language: (folder / name).read_bytes() for language, name in entry["texts"].items()}
     module, script, manifest = ((folder / entry[part]).read_bytes() for part in ("module", "script", "manifest"))
-    return LocalFiles(module, script, manifest, texts)
+    net = (folder / entry["net"]).read_bytes() if "net" in entry else b""
+    return LocalFiles(module, script, manifest, texts, net)
 
 
 def ready(game: Game) -> Path | None:
@@ -112,7 +123,9 @@ def _sources_of(folder: Path) -> str:
     parts = [PACKAGE / part for part in ("kernel", "core", "speed", "bots")]
     files = [file for part in parts for file in part.rglob("*.py")]
     files += [Path(__file__), PACKAGE / "table" / "wire_http.py", PACKAGE / "table" / "http" / "games.py"]
-    own = [folder] if folder.is_file() else [f for f in folder.rglob("*") if f.suffix in (".py", ".toml", ".md")]
+    own = (
+        [folder] if folder.is_file() else [f for f in folder.rglob("*") if f.suffix in (".py", ".toml", ".md", ".bin")]
+    )
     mark = hashlib.sha256()
     for base, group in ((PACKAGE, files), (folder.parent, own)):
         for path in sorted(group):
@@ -173,6 +186,8 @@ def write_files(files: LocalFiles, game: Game, folder: Path) -> LocalEntry:
         "texts": {language: written(body, "json", f"-{language}") for language, body in files.texts.items()},
         "rules": game.version,
     }
+    if files.net:
+        entry["net"] = written(files.net, "bin")
     (folder / INDEX).write_text(json.dumps(entry), encoding="utf-8")
     return entry
 
@@ -189,7 +204,7 @@ def _built(game: Game) -> LocalFiles:
             texts[language] = msgspec.json.encode(rules_of(game, language))
     try:
         script = script_of(game)  # first: it says in a moment what cannot be, and a module takes a minute
-        return LocalFiles(module_of(game), script, manifest_of_page(game), texts)
+        return LocalFiles(module_of(game), script, manifest_of_page(game), texts, weights_of(game))
     except (WasmError, Untranslatable) as error:
         raise LocalBuildError("local-build", game=game.name, problem=error) from None
 

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from rumpus.core.game import Game
 from rumpus.kernel.errors import RumpusError
 from rumpus.table.http.static_page import FOLDER as PAGE
-from rumpus.table.local.files import INDEX, LocalBuildError, LocalEntry, build, index_of, read_entry
+from rumpus.table.local.files import INDEX, LocalBuildError, LocalEntry, build, index_of, names_in, read_entry
 
 # As a room's policy, as far as a page may say it of itself (`frame-ancestors` it may not).
 POLICY = (
@@ -114,7 +114,7 @@ def _put(
         local = made / "local"
         local.mkdir()
         for name, entry in entries.items():
-            for file in (entry["module"], entry["script"], entry["manifest"], *entry["texts"].values()):
+            for file in names_in(entry):
                 shutil.copyfile(folders[name] / file, local / file)
         (local / INDEX).write_bytes(index_of(entries))
         files = [path for path in made.rglob("*") if path.is_file()]

@@ -1,0 +1,217 @@
+"""A game's net, learned from bots that play against themselves: `python -m rumpus.lab.training GAME`.
+
+The first generation searches with games that are played on to the end; each further one with the net of the one before.
+A net learns who won, from positions of the latest generations. A seed decides everything: which games are played,
+where learning begins, and in which order it sees positions. It needs PyTorch, preferably with a GPU; nothing else in
+Rumpus does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from math import log
+from pathlib import Path
+from typing import Any, cast
+
+from rumpus.bots import nets
+from rumpus.bots.nets import HIDDEN, MOST, ONE, SECOND
+from rumpus.core import catalogue
+from rumpus.core.game import Game
+from rumpus.core.options import options_for
+from rumpus.kernel.errors import RumpusError
+from rumpus.lab.selfplay import Pace, play_all
+
+BATCH = 8192  # positions
+HELD_OUT = 20  # one position in so many, the last of each table, is not learned from and measures
+LIMIT = MOST / ONE  # of a weight and of a hidden number
+
+FIRST, THEN = Pace(20, 0.7, 1), Pace(50, 0.5, 1)
+
+Said = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a net comes about."""
+
+    seats: tuple[int, ...]  # of the tables; each counts as often as it stands here
+    games: int  # of one generation, all tables together
+    chosen: tuple[dict[str, Any], ...] = ({},)  # options of the tables
+    generations: int = 4
+    remember: int = 2  # generations that are learned from
+    first: Pace = FIRST  # of the generation without a net
+    then: Pace = THEN
+    epochs: int = 10
+    rate: float = 2e-3
+
+
+COURSES = {
+    "beasty_bar": Course((2, 2, 3, 3, 4), 32_000, ({"set": "new"}, {"set": "first"}), generations=3),
+    "bloops": Course((2, 2, 3, 4), 16_000, first=Pace(16, 0.7, 3), then=Pace(40, 0.7, 3)),
+    "boogie_beasts": Course((3, 3, 4, 5), 8_000, remember=4, first=Pace(16, 0.7, 2), then=Pace(16, 0.7, 2), epochs=6),
+}
+
+
+@dataclass
+class Examples:
+    """Positions of tables with the same number of seats."""
+
+    found: Any  # int16[rows, seats, WIDTH]: features
+    shares: Any  # float32[rows, seats]: of the win
+
+
+def train(
+    game: Game,
+    course: Course,
+    seed: int,
+    said: Said,
+    jobs: int | None = None,
+    learned: Callable[[int, bytes], None] = lambda generation, weights: None,
+) -> bytes:
+    """The weights of a net; `learned` is told of each generation's."""
+    torch = need_torch()
+    place = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    features = nets.need_features(game).FEATURES
+    weights, known = b"", list[list[Examples]]()
+    for generation in range(course.generations):
+        begun = time.perf_counter()
+        examples, games, decisions = play(game, course, seed, generation, weights, jobs)
+        rows, spent = sum(len(some.shares) for some in examples), time.perf_counter() - begun
+        said(f"generation {generation}: {games} games, {decisions} decisions, {rows} positions in {spent:.1f} s")
+        begun = time.perf_counter()
+        known = [*known, examples][-course.remember :]
+        weights, error, blind = learn(torch, place, features, list(chain(*known)), course, seed + generation)
+        spent = time.perf_counter() - begun
+        said(f"generation {generation}: learned in {spent:.1f} s; error {error:.4f}, knowing nothing {blind:.4f}")
+        learned(generation, weights)
+    return weights
+
+
+def play(
+    game: Game, course: Course, seed: int, generation: int, weights: bytes, jobs: int | None
+) -> tuple[list[Examples], int, int]:
+    """One generation: what can be learned from it, and how many games and decisions it was."""
+    import numpy
+
+    tables = [(seats, chosen) for seats in course.seats for chosen in course.chosen]
+    games, decisions = -(-course.games // len(tables)), 0
+    found: list[Examples] = []
+    for number, (seats, chosen) in enumerate(tables):
+        key = hashlib.sha256(f"{game.name} {seed} {generation} {number}".encode()).digest()
+        pace = course.then if weights else course.first
+        parts = list(play_all(game, options_for(game, seats, chosen), key, games, pace, weights, jobs))
+        decisions += sum(part.decisions for part in parts)
+        found.append(
+            Examples(numpy.concatenate([p.found for p in parts]), numpy.concatenate([p.shares for p in parts]))
+        )
+    return found, games * len(tables), decisions
+
+
+# Learning: counted as bots/nets.py counts, with roundings that let the gradient pass
+
+
+def learn(
+    torch: Any, place: Any, features: int, examples: Sequence[Examples], course: Course, seed: int
+) -> tuple[bytes, float, float]:
+    """Weights, and the mean error (cross entropy) on what was held out; beside it the error of equal shares."""
+    draw = torch.Generator(device=place).manual_seed(seed)
+    sizes = (((features + 1, HIDDEN), 0.08), ((HIDDEN, SECOND), 0.18), ((SECOND,), 0.0), ((SECOND,), 0.3))
+    layers = [(torch.randn(shape, device=place, generator=draw) * size).requires_grad_(True) for shape, size in sizes]
+    data = [(torch.from_numpy(some.found).to(place), torch.from_numpy(some.shares).to(place)) for some in examples]
+    kept = [len(shares) - len(shares) // HELD_OUT for _, shares in data]
+    batches = [(table, at) for table, size in enumerate(kept) for at in range(0, size, BATCH)]
+    steps = course.epochs * len(batches)
+    optimizer = torch.optim.Adam(layers, lr=course.rate)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, course.rate, total_steps=steps, pct_start=0.1)
+    for _ in range(course.epochs):
+        orders = [torch.randperm(size, device=place, generator=draw) for size in kept]
+        order: list[int] = torch.randperm(len(batches), device=place, generator=draw).tolist()
+        for table, at in (batches[pick] for pick in order):
+            rows = orders[table][at : at + BATCH]
+            loss = error_of(torch, layers, data[table][0][rows], data[table][1][rows])
+            optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+            with torch.no_grad():
+                for layer in layers:
+                    layer.clamp_(-LIMIT, LIMIT)
+    error, blind, count = 0.0, 0.0, 0
+    with torch.no_grad():
+        for (found, shares), size in zip(data, kept, strict=True):
+            for at in range(size, len(shares), BATCH):
+                some = shares[at : at + BATCH]
+                error += float(error_of(torch, layers, found[at : at + BATCH], some)) * len(some)
+                blind += log(some.shape[1]) * len(some)
+                count += len(some)
+        rounded = [torch.round(layer * ONE).to(torch.int8).cpu().numpy() for layer in layers]
+    weights = b"".join(part.tobytes() for part in (rounded[0][:features], *rounded[1:]))
+    return weights, error / max(1, count), blind / max(1, count)
+
+
+def error_of(torch: Any, layers: Sequence[Any], found: Any, shares: Any) -> Any:
+    return -(shares * torch.log_softmax(results_of(torch, layers, found), 1)).sum(1).mean()
+
+
+def results_of(torch: Any, layers: Sequence[Any], found: Any) -> Any:
+    """One number a seat, in the places of the seats."""
+
+    def passing(exact: Any, rounded: Any) -> Any:
+        return exact + (rounded - exact).detach()
+
+    first, second, biases, last = (passing(layer, torch.round(layer * ONE) / ONE) for layer in layers)
+    rows, seats, width = found.shape
+    none = first.shape[0] - 1
+    flat = found.reshape(rows * seats, width).long()
+    flat = torch.where(flat < 0, none, flat)
+    active = torch.zeros(rows * seats, none + 1, device=first.device)
+    active.scatter_add_(1, flat, torch.ones_like(flat, dtype=active.dtype))
+    active[:, none] = 0
+    hidden = (active @ first).clamp(0, LIMIT)
+    inner = hidden @ second + biases
+    inner = passing(inner, torch.floor(inner * ONE + 1e-3) / ONE).clamp(0, LIMIT)
+    return (inner @ last).reshape(rows, seats)
+
+
+def need_torch() -> Any:
+    try:
+        import torch  # pyright: ignore[reportMissingImports]
+    except ImportError:
+        raise RumpusError("training-needs-torch") from None
+    return cast(Any, torch)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m rumpus.lab.training", description=__doc__)
+    parser.add_argument("game", help="its name")
+    parser.add_argument("--out", type=Path, help="the file of the net; without it, the game's own")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, help="of each generation")
+    parser.add_argument("--generations", type=int)
+    parser.add_argument("--jobs", type=int, help="threads; without it, one a core")
+    given = parser.parse_args(arguments)
+
+    def said(line: str) -> None:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+    try:
+        game = catalogue.game(given.game)
+        course = COURSES.get(game.name, Course((game.usual_seats,), 20_000))
+        own = {name: getattr(given, name) for name in ("games", "generations") if getattr(given, name) is not None}
+        weights = train(game, replace(course, **own), given.seed, said, given.jobs)
+        path = given.out or game.folder / nets.FILE
+        path.write_bytes(nets.net_file(game, weights))
+    except RumpusError as error:
+        sys.exit(f"rumpus: {error}")
+    said(f"{path}: {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -110,7 +110,8 @@ def _jump(view: dict[str, Any], words: Words, place: int) -> str:
     if place < FIRST_SOLO:
         label = words.say("board-formation", size=place + 1)
     else:
-        label = words.say("board-solo", seat=words.seat(place - FIRST_SOLO))
+        seat = place - FIRST_SOLO
+        label = words.say("board-solo", seat=words.seat(seat), you="yes" if seat == words.reader else "no")
     parts: list[str] = []
     for seat in range(view["seats"]):
         lie = [

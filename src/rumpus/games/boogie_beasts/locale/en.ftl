@@ -267,7 +267,10 @@ board-run = Jumprun { $run } of { $runs }
 board-master = jumpmaster { $seat }
 board-last = The last jumprun:
 board-formation = Formation of { $size }
-board-solo = { $seat }'s solo
+board-solo = { $you ->
+    [yes] Your solo
+   *[no] { $seat }'s solo
+}
 board-jury = Needs { $difficulty }, worth { $potential }. Rolled { $rolled } with { $dice ->
     [one] one die
    *[other] { $dice } dice

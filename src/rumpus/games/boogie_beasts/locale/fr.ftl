@@ -267,7 +267,10 @@ board-run = Vol { $run } sur { $runs }
 board-master = chef de saut { $seat }
 board-last = Le vol précédent :
 board-formation = Formation à { $size }
-board-solo = Solo { DE($seat) }
+board-solo = { $you ->
+    [yes] Ton solo
+   *[no] Solo { DE($seat) }
+}
 board-jury = Il faut { $difficulty }, pour { $potential }. { $rolled } avec { $dice ->
     [1] un dé
    *[other] { $dice } dés

@@ -267,7 +267,10 @@ board-run = Jumprun { $run } van { $runs }
 board-master = jumpmaster { $seat }
 board-last = De vorige jumprun:
 board-formation = Formatie van { $size }
-board-solo = Solo van { $seat }
+board-solo = { $you ->
+    [yes] Jouw solo
+   *[no] Solo van { $seat }
+}
 board-jury = Nodig: { $difficulty }, waard: { $potential }. Gegooid: { $rolled } met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen

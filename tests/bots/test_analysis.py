@@ -201,6 +201,7 @@ def test_the_worst_move_is_told() -> None:
 
 @compiling
 @pytest.mark.xdist_group("beasty_bar")
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [3, *(pytest.param(number, marks=pytest.mark.thorough) for number in (4, 5))])
 def test_mistakes_do_not_vanish_with_more_thought(number: int) -> None:
     """Nor with more moments: each decision is judged by itself."""

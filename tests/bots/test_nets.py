@@ -96,6 +96,7 @@ GOLDEN = {"beasty_bar": "d176ee21", "bloops": "3910ed77", "boogie_beasts": "4c09
 
 
 @compiling
+@pytest.mark.slow
 @pytest.mark.parametrize("game", LOOKING)
 def test_interpreted_and_compiled_grow_the_same_tree_with_a_net(game: Game) -> None:
     engine = engine_of(game)

@@ -80,16 +80,18 @@ def test_a_tree_survives_its_decision_where_there_is_room() -> None:
     assert all(now == before + 200 or now == 200 for before, now in pairwise(visits))
 
 
-SMALL = ("bounce", "beasty_bar")  # the others take long to compile
+SMALL, LEARNED = ("bounce", "beasty_bar"), ("bloops", "boogie_beasts")  # of the latter test_nets.py grows trees, too
+
+
+def _marks(name: str) -> list[pytest.MarkDecorator]:
+    """What takes long to compile is not for every day."""
+    return [] if name in SMALL else [pytest.mark.thorough if name in LEARNED else pytest.mark.slow]
 
 
 @compiling
 @pytest.mark.parametrize(
     "game",
-    [
-        pytest.param(game, id=game.name, marks=[] if game.name in SMALL else pytest.mark.slow)
-        for game in catalogue.games()
-    ],
+    [pytest.param(game, id=game.name, marks=_marks(game.name)) for game in catalogue.games()],
 )
 def test_interpreted_and_compiled_grow_the_same_tree(game: Game) -> None:
     engine = engine_of(game)

@@ -76,7 +76,13 @@ def test_every_choice_of_a_puzzle_has_words_in_every_language(name: str) -> None
 
 
 @compiled
-@pytest.mark.parametrize("name", [GAMES[0], *(pytest.param(name, marks=pytest.mark.slow) for name in GAMES[1:])])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(GAMES[0], marks=pytest.mark.slow),
+        *(pytest.param(name, marks=pytest.mark.thorough) for name in GAMES[1:]),
+    ],
+)
 def test_the_best_move_of_some_is_best_in_another_search(name: str) -> None:
     game, found = load_puzzles(puzzles_path(catalogue.game(name)))
     some = found[:: max(1, len(found) // 8)][:8]
@@ -85,6 +91,7 @@ def test_the_best_move_of_some_is_best_in_another_search(name: str) -> None:
 
 
 @compiled
+@pytest.mark.thorough  # until one is found: minutes
 def test_finding_gives_the_same_puzzles_for_the_same_seed_and_keeps_only_what_holds() -> None:
     game = catalogue.game("beasty_bar")
     (one,) = find(game, 1, "test", iterations=1500, jobs=1)

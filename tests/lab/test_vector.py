@@ -26,11 +26,12 @@ from rumpus.lab.envs.columns import observe_of
 
 GAMES = [*catalogue.games(), catalogue.load(Path("benchmarks/games/leduc"))]
 SMALL = ("bounce", "leduc", "beasty_bar")  # the others take long to compile
+ONE_EACH = [pytest.param(game, marks=[pytest.mark.slow] * (game.name not in SMALL)) for game in GAMES]
 SETTINGS = [
     pytest.param(
         game,
         seats,
-        marks=[pytest.mark.thorough] * (seats > game.seats.start) + [pytest.mark.slow] * (game.name not in SMALL),
+        marks=[pytest.mark.thorough] * (seats > game.seats.start or game.name not in SMALL),
     )
     for game in GAMES
     for seats in sorted({game.seats.start, game.seats.stop - 1})
@@ -89,7 +90,7 @@ def test_steps_are_the_interpreted_rules(game: Game, seats: int) -> None:
     assert ends > 0 or game.name in ("boogie_beasts", "bloops", "boulder_bluff")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=ids)
+@pytest.mark.parametrize("game", ONE_EACH, ids=ids)
 def test_observations_hold_nothing_that_the_seat_cannot_know(game: Game) -> None:
     """Whatever `know` would set to zero may be anything without changing the row."""
     options = environment_options(game)
@@ -106,7 +107,7 @@ def test_observations_hold_nothing_that_the_seat_cannot_know(game: Game) -> None
             assert (rows[0] == rows[1]).all()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=ids)
+@pytest.mark.parametrize("game", ONE_EACH, ids=ids)
 def test_columns_name_the_cells(game: Game) -> None:
     columns = columns_of(game.state_type)
     assert len({column.name for column in columns}) == len(columns)
@@ -289,7 +290,7 @@ def test_a_pickle_that_others_wrote_is_checked_before_machine_code_reads_it() ->
             thawed(**changed)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=ids)
+@pytest.mark.parametrize("game", ONE_EACH, ids=ids)
 def test_a_start_at_which_nobody_decides_any_more_is_refused(game: Game) -> None:
     """Games that end begin anew in the same step: from such a start that would go on for ever."""
     options = environment_options(game, game.seats.start)

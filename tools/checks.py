@@ -91,7 +91,7 @@ def pytest_check(python: Path, marked: str, places: list[str], name: str = "pyte
     pytest = [str(python), "-m", "pytest", "-m", marked, *places]
     return Check(
         name,
-        [*pytest, "-n", workers, "--dist", "loadgroup", "--durations", "12"],
+        [*pytest, "-n", workers, "--dist", "loadgroup", "--durations", "40"],
         surroundings=_for_pytest(),
         shown=True,
         again=[*pytest, "--last-failed", "--last-failed-no-failures", "none"],

@@ -43,15 +43,8 @@ def test_the_smallest_game(tmp_path: Path) -> None:
     in_node(catalogue.game("bounce"), tmp_path, LITTLE)
 
 
-def _marks(name: str) -> list[pytest.MarkDecorator]:
-    """A module of a large game takes a minute to build and to compare."""
-    return [pytest.mark.slow] if name == "beasty_bar" else [pytest.mark.thorough]
-
-
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, id=game.name, marks=_marks(game.name)) for game in catalogue.games() if game.name != "bounce"],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game for game in every_game() if game.values[0].name != "bounce"])
 def test_every_game_is_as_in_python(game: Game, tmp_path: Path) -> None:
     in_node(game, tmp_path, LITTLE)
 

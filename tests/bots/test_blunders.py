@@ -20,6 +20,8 @@ from rumpus.kernel.chance import draw_of
 from rumpus.kernel.state import GameState
 from rumpus.lab.match import play_match
 
+pytestmark = pytest.mark.xdist_group("bloops")  # whose games are played once for all of them
+
 KEY = bytes(range(32))
 BLOOPS = catalogue.game("bloops")
 RULES = cast(Any, BLOOPS.bot)

@@ -80,12 +80,12 @@ def test_a_tree_survives_its_decision_where_there_is_room() -> None:
     assert all(now == before + 200 or now == 200 for before, now in pairwise(visits))
 
 
-SMALL, LEARNED = ("bounce", "beasty_bar"), ("bloops", "boogie_beasts")  # of the latter test_nets.py grows trees, too
+SMALL = ("bounce", "beasty_bar")  # of Bloops and Boogie Beasts test_nets.py grows trees
 
 
 def _marks(name: str) -> list[pytest.MarkDecorator]:
     """What takes long to compile is not for every day."""
-    return [] if name in SMALL else [pytest.mark.thorough if name in LEARNED else pytest.mark.slow]
+    return [] if name in SMALL else [pytest.mark.thorough]
 
 
 @compiling

@@ -29,7 +29,7 @@ def test_positions_have_features_and_how_the_game_ended() -> None:
     assert (again.found == part.found[-len(again.found) :]).all(), "game number 1 is the same by itself"
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.skipif(not speed.available(), reason="numba is not installed")
 def test_interpreted_and_compiled_games_are_the_same() -> None:
     game = catalogue.game("beasty_bar")

@@ -3,6 +3,7 @@
     ./rumpus bench load                    200 tables, 500 moves a second, then as fast as it goes
     ./rumpus bench load --peer             boardgame.io beside it, twice (needs Node and npm): with its store on disk
                                            and hands to hide; in memory with a counter for a game
+    ./rumpus bench load --servers 2 --database postgresql://…      two of ours on one database
     ./rumpus bench load --floor            and a server in Python that knows no game (_floor.py)
 
 Each server is a process of its own; its CPU time is read from /proc, so the load generator on the same cores costs
@@ -47,6 +48,12 @@ def cpu(pid: int) -> float:
     """Seconds of processor time of a process, all threads."""
     threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(each for child in children for each in family(int(child)))]
 
 
 def memory(pid: int) -> float:
@@ -253,13 +260,13 @@ async def flat_out(tables: Sequence[Table | BareTable], seconds: float) -> Times
 class Side:
     """A server under load: `go` plays for some seconds at a pace, or as fast as it goes."""
 
-    def __init__(self, name: str, pid: int, go: Callable[[float | None, float], Awaitable[Times]]) -> None:
-        self.name, self.pid, self._go = name, pid, go
+    def __init__(self, name: str, pids: Sequence[int], go: Callable[[float | None, float], Awaitable[Times]]) -> None:
+        self.name, self.pids, self._go = name, pids, go
 
     async def window(self, rate: float | None, seconds: float) -> Window:
-        before, began = cpu(self.pid), time.perf_counter()
+        before, began = sum(map(cpu, self.pids)), time.perf_counter()
         times = await self._go(rate, seconds)
-        used, took = cpu(self.pid) - before, time.perf_counter() - began
+        used, took = sum(map(cpu, self.pids)) - before, time.perf_counter() - began
         return Window(times, used, took)
 
 
@@ -275,22 +282,27 @@ class Window:
 
 async def our_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
     folder = stack.enter_context(tempfile.TemporaryDirectory())
-    server = Server(wish.database or f"{folder}/room.sqlite", wish.port)
-    stack.callback(server.stop)
-    server.wait()
-    print(f"Rumpus, {wish.game}, {'PostgreSQL' if wish.database else 'SQLite, committed to disk'}")
-    empty = memory(server.pid)
+    ports = [wish.port + 20 * number for number in range(wish.servers)]
+    workers = ("--workers", str(wish.workers)) if wish.workers > 1 else ()
+    servers = [Server(wish.database or f"{folder}/room.sqlite", port, *workers) for port in ports]
+    for server in servers:
+        stack.callback(server.stop)
+        server.wait()
+    many = f", {wish.servers} servers" * (wish.servers > 1) + f", {wish.workers} workers each" * (wish.workers > 1)
+    print(f"Rumpus, {wish.game}, {'PostgreSQL' if wish.database else 'SQLite, committed to disk'}{many}")
+    pids = [pid for server in servers for pid in family(server.pid)]
+    empty = sum(map(memory, pids))
     readers: set[asyncio.Task[None]] = set()
     stack.callback(lambda: [reader.cancel() for reader in readers])
     began = time.perf_counter()
-    tables = [await set_table(wish.port, wish.game, readers) for _ in range(wish.tables)]
-    seated = memory(server.pid)
+    tables = [await set_table(ports[n % len(ports)], wish.game, readers) for n in range(wish.tables)]
+    seated = sum(map(memory, pids))
     print(f"{wish.tables} tables with 4 sockets each set in {time.perf_counter() - began:.1f} s")
     print(f"memory: {empty / 1024:.0f} MB empty, {(seated - empty) / wish.tables:.0f} kB a table with its 4 sockets")
     for table in tables:
         await table.seats[0].ask({"t": "start", "id": 1})
-    print(f"memory: {(memory(server.pid) - seated) / wish.tables:.0f} kB more a table when a game is on")
-    return Side("Rumpus", server.pid, lambda rate, seconds: played(tables, rate, seconds))
+    print(f"memory: {(sum(map(memory, pids)) - seated) / wish.tables:.0f} kB more a table when a game is on")
+    return Side("Rumpus", pids, lambda rate, seconds: played(tables, rate, seconds))
 
 
 async def peer_side(wish: argparse.Namespace, stack: AsyncExitStack, *, durable: bool) -> Side:
@@ -309,7 +321,7 @@ async def peer_side(wish: argparse.Namespace, stack: AsyncExitStack, *, durable:
         return [t / 1000 for t in json.loads(await load.stdout.readline())]
 
     await go(None, WARM)  # unmeasured: V8 compiles what it has seen often, and that takes it thousands of moves
-    return Side(f"boardgame.io, {'durable' if durable else 'in memory'}", server.pid, go)
+    return Side(f"boardgame.io, {'durable' if durable else 'in memory'}", [server.pid], go)
 
 
 async def _node(stack: AsyncExitStack, *words: object) -> asyncio.subprocess.Process:
@@ -343,7 +355,7 @@ async def floor_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
         except OSError:
             await asyncio.sleep(0.05)  # it starts
     tables = [await bare_table(port, b"%d" % number) for number in range(wish.tables)]
-    return Side("floor", server.pid, lambda rate, seconds: played(tables, rate, seconds))
+    return Side("floor", [server.pid], lambda rate, seconds: played(tables, rate, seconds))
 
 
 async def measure(wish: argparse.Namespace) -> None:
@@ -391,6 +403,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=10, help="at that rate, for each server")
     parser.add_argument("--database", help="postgresql://… instead of a SQLite file in a temporary folder")
+    parser.add_argument("--servers", type=int, default=1, help="so many share the database, each with its tables")
+    parser.add_argument("--workers", type=int, default=1, help="processes of each server")
     parser.add_argument("--port", type=int, default=8700)
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too, durable and in memory")
     parser.add_argument("--floor", action="store_true", help="measure a server without a game too")

@@ -76,9 +76,15 @@ COMPILED = [
 ]
 
 
+def needs_page(arguments: list[str]) -> bool:
+    """Without a command the room opens, with options or without them."""
+    first = arguments[0] if arguments else "serve"
+    return first in ("serve", "site") or (first.startswith("-") and first not in ("-h", "--help", "--version"))
+
+
 def room(arguments: list[str]) -> int:
     HOME.needs("base")
-    if not arguments or arguments[0] in ("serve", "site"):
+    if needs_page(arguments):
         page_or_the_last_one()
     os.environ["RUMPUS_CHECKOUT"] = "1"  # --help tells of the commands here, too
     # -P: a file that happens to lie in the user's folder must not shadow a module

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import environment, page
+from tools import environment, page, start
 from tools.environment import REQUIREMENTS, ROOT, Environment, named_in
 
 SETS = sorted(file.stem for file in REQUIREMENTS.glob("*.in"))
@@ -127,6 +127,11 @@ def test_an_old_python_is_named_in_one_line(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
     assert "Python 3.11 or newer" in done.stderr
     assert "3.9.2" in done.stderr
+
+
+def test_the_page_is_built_where_the_room_opens() -> None:
+    assert all(map(start.needs_page, ([], ["serve"], ["serve", "--port", "1"], ["--no-browser"], ["site", "x"])))
+    assert not any(map(start.needs_page, (["--help"], ["-h"], ["--version"], ["play", "bounce"], ["rules"])))
 
 
 def test_a_bench_without_a_name_says_which_there_are() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
@@ -96,6 +97,7 @@ class ServeTeller:
             logging.getLogger("rumpus.serve").info(text)
         else:
             self.terminal.line(text)
+            sys.stdout.flush()  # whoever reads it from a pipe or a file waits for the address
 
 
 def _welcome(teller: ServeTeller, host: str, port: int) -> str:

@@ -6,12 +6,15 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
+
+from rumpus.table.transport.listening import listen
 
 
 def answers(port: int) -> bool:
@@ -55,3 +58,12 @@ def test_programs_read_nothing_but_json_lines(tmp_path: Path, flag: str) -> None
     if flag == "--json":
         opened = next(line for line in told if line["what"] == "open")
         assert opened["address"].startswith("http://127.0.0.1:")
+
+
+def test_who_comes_before_the_room_is_ready_waits() -> None:
+    """The address is told before the server has begun: a program that reads it is not turned away."""
+    with listen("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        socket.create_connection(("127.0.0.1", port), timeout=5).close()
+        with listen("127.0.0.1", port) as second:
+            assert second.getsockname()[1] != port, "two rooms never share a port"

@@ -21,6 +21,7 @@ def listen(host: str, port: int) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, candidate))
+            found.listen()  # at once: who comes before the room is ready waits, and no second room gets this port
         except PermissionError:
             found.close()
             raise NoPort("port-forbidden", port=str(candidate)) from None

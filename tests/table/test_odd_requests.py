@@ -7,10 +7,25 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from rumpus.table.commands.text import clean_name, clean_talk
 from rumpus.table.notices.post import is_public
+from rumpus.table.shelf.wire import DeleteShelf, TakeShelf
+from rumpus.table.wire_http import (
+    AddNotice,
+    ChangeMe,
+    Given,
+    HostKeep,
+    HostMute,
+    HostSeat,
+    HostSwitch,
+    HostWords,
+    MakeTable,
+    PlanEvening,
+    Practice,
+)
 from tests.table.people import Person, house
 
 Go = Callable[[Any], Any]
@@ -68,7 +83,8 @@ def test_odd_bodies_get_named_errors(go: Go, sqlite_database: str, caplog: pytes
         async with house(sqlite_database, rate=10_000.0) as room, Person(room) as els:
             ways = [("POST", "/api/tables"), ("PATCH", "/api/me"), ("POST", "/api/notices")]
             ways.append(("POST", "/api/records/none/practice"))
-            ways += [("POST", "/api/shelf/take"), ("POST", "/api/shelf/delete")]
+            ways += [("POST", "/api/shelf/take"), ("POST", "/api/shelf/delete"), ("POST", "/api/evenings")]
+            ways += [("POST", f"/api/host/{what}") for what in ("door", "say", "retention", "tables/none/mute")]
             for method, path in ways:
                 for body in BODIES:
                     answer = await els.http.request(method, path, content=body)
@@ -86,6 +102,47 @@ def test_odd_bodies_get_named_errors(go: Go, sqlite_database: str, caplog: pytes
     with caplog.at_level(logging.WARNING):
         go(evening())
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+# Every request with a body: its struct, and one that is good.
+REQUESTS: list[tuple[type[Given], str, str, dict[str, Any]]] = [
+    (MakeTable, "POST", "/api/tables", {"game": "bounce"}),
+    (PlanEvening, "POST", "/api/evenings", {"games": ["bounce"]}),
+    (ChangeMe, "PATCH", "/api/me", {}),
+    (AddNotice, "POST", "/api/notices", {"kind": "webhook", "url": "https://example.org/"}),
+    (Practice, "POST", "/api/records/none/practice", {"step": 0, "seat": 0}),
+    (TakeShelf, "POST", "/api/shelf/take", {"token": "none"}),
+    (DeleteShelf, "POST", "/api/shelf/delete", {}),
+    (HostSwitch, "POST", "/api/host/door", {"on": True}),
+    (HostSwitch, "POST", "/api/host/tables/none/close", {"on": True}),
+    (HostMute, "POST", "/api/host/tables/none/mute", {"on": True}),
+    (HostSeat, "POST", "/api/host/tables/none/show_out", {"seat": 0}),
+    (HostWords, "POST", "/api/host/say", {"text": "Soup"}),
+    (HostKeep, "POST", "/api/host/retention", {"days": 1}),
+]
+ODD_VALUES: list[Any] = [1, 0, -1, 10**30, "true", "1", "x" * 3000, True, None, 1.5, [], [1], {}, {"a": 1}]
+
+
+def test_every_part_of_every_body_is_what_it_should_be(go: Go, sqlite_database: str) -> None:
+    """1 is not true, and "1" is no number; what is wrong is named."""
+    assert {struct for struct, *_ in REQUESTS} == set(Given.__subclasses__())
+
+    async def evening() -> None:
+        async with house(sqlite_database, rate=10_000.0) as room, Person(room) as els:
+            for struct, method, path, good in REQUESTS:
+                for field in msgspec.structs.fields(struct):
+                    for value in ODD_VALUES:
+                        try:
+                            msgspec.convert(value, field.type)
+                        except msgspec.ValidationError:
+                            answer = await els.http.request(method, path, json={**good, field.name: value})
+                            assert answer.status_code == 400, (path, field.name, value, answer.text)
+                            assert answer.json()["why"] == "bad_message"
+                            assert f"$.{field.name}" in answer.json()["detail"], answer.text
+                answer = await els.http.request(method, path, json={**good, "surprise": 1})
+                assert (answer.status_code, answer.json()["why"]) == (400, "bad_message"), path
+
+    go(evening())
 
 
 def test_addresses_of_notices_are_refused_when_they_are_added(go: Go, sqlite_database: str) -> None:

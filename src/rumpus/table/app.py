@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rumpus import __version__
 from rumpus.table.http import evenings, games, local, network, ops, people, records, tables
 from rumpus.table.http import host as host_pages
-from rumpus.table.http.answers import HANDLERS, asking, who
+from rumpus.table.http.answers import HANDLERS, StrictRequest, asking, who
 from rumpus.table.http.local import LocalGames
 from rumpus.table.http.static_page import StaticPage
 from rumpus.table.log.documents import RECORD_LIMIT
@@ -140,6 +140,7 @@ def _litestar(opening: _Opening) -> Litestar:
             "asker": Provide(asking),
         },
         exception_handlers=HANDLERS,
+        request_class=StrictRequest,
         lifespan=[opening.lifespan],
         request_max_body_size=RECORD_LIMIT,
         logging_config=None,

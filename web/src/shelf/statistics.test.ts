@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { GameDetail } from '../wire/messages'
+import type { GameDetail, ShelfRating } from '../wire/messages'
 import { luck } from './looked'
-import { company, favourite, kindFact, lines, longestRun, opponents, statistics, type Finished } from './statistics'
+import {
+  company,
+  favourite,
+  kindFact,
+  lines,
+  longestRun,
+  mainRating,
+  opponents,
+  statistics,
+  type Finished,
+} from './statistics'
 
 const LEVELS = ['child', 'beginner', 'regular', 'expert', 'shark']
 let count = 0
@@ -125,4 +135,20 @@ describe('a shelf', () => {
     expect(found?.rest).toBeCloseTo((0.6 - 0.2) / 2)
     expect(luck([won], 'bounce', looked)).toBeNull()
   })
+})
+
+it('shows the rating among people first, and else what there is', () => {
+  const rating = (among: string, games: number): ShelfRating => ({
+    game: 'bounce',
+    among,
+    bot: '',
+    rating: 1500,
+    give_or_take: 100,
+    games,
+  })
+  const against = [rating('child', 2), rating('expert', 5)]
+  expect(mainRating([...against, rating('all', 1), rating('people', 1)], LEVELS)?.among).toBe('people')
+  expect(mainRating([...against, rating('all', 1)], LEVELS)?.among).toBe('all')
+  expect(mainRating(against, LEVELS)?.among).toBe('expert')
+  expect(mainRating([], LEVELS)).toBeUndefined()
 })

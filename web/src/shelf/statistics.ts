@@ -1,5 +1,5 @@
 /** What finished games say of somebody: one way of counting, for those of the room and those of this device. */
-import type { GameDetail, ShelfGame } from '../wire/messages'
+import type { GameDetail, ShelfGame, ShelfRating } from '../wire/messages'
 
 /** A game as the page tells it: `here` lies on this device alone. */
 export interface Finished extends ShelfGame {
@@ -26,6 +26,13 @@ export interface GameStatistics {
   against: readonly (readonly [who: string, share: Share])[]
   /** By the number of seats. */
   seats: readonly (readonly [seats: number, share: Share])[]
+}
+
+/** The rating that is shown large: among people, else with bots counted, else against the level most played against. */
+export function mainRating(own: readonly ShelfRating[], levels: readonly string[]): ShelfRating | undefined {
+  const of = (whom: string): ShelfRating | undefined => own.find(({ among }) => among === whom)
+  const most = own.filter(({ among }) => levels.includes(among)).toSorted((a, b) => b.games - a.games)[0]
+  return of('people') ?? of('all') ?? most
 }
 
 /** The place in it, 0 where one was out; null where several seats were one's own. */

@@ -1,5 +1,6 @@
 import { t, text } from '../text/text.svelte'
 import { titleOf } from '../shell/titles'
+import type { ShelfRating } from '../wire/messages'
 import { opponents, placeOf, shared, type Finished } from './statistics'
 
 const DAY = 86_400_000
@@ -15,6 +16,14 @@ export const change = (share: number): string =>
   )
 
 export const levelOf = (level: string): string => (text.has(`level-${level}`) ? t(`level-${level}`) : level)
+
+/** What a rating rests on, and how sure it is. */
+export function amongWords({ among, give_or_take: spread }: ShelfRating): string {
+  if (among === 'people') return t('shelf-among-people', { spread })
+  return among === 'all'
+    ? t('shelf-among-all', { spread })
+    : t('shelf-among-level', { level: levelOf(among), spread })
+}
 
 /** When that was, as one says it. */
 export function whenOf(seconds: number, now = Date.now()): string {

@@ -1110,8 +1110,10 @@ export interface MyShelf {
 
 export interface ShelfRating {
   game: string
-  /** `people`: by places among people alone; `all`: bots counted; else the level of a bot, whose rating this is. */
+  /** `people`: by places among people alone; `all`: bots counted; else a level: by places against its bots alone. */
   among: string
+  /** The level of the bots whose rating this is; empty: your own. */
+  bot: string
   rating: number
   /** Twice the standard deviation: in nineteen cases of twenty it is that close. */
   give_or_take: number

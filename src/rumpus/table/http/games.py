@@ -107,7 +107,7 @@ async def statistics(game: FromPath[str], room: TheRoom) -> Statistics:
             sums.setdefault(len(head.points), []).append(sum(head.points) / len(head.points))
     by_seats = [SeatStatistics(n, len(means), sum(means) / len(means)) for n, means in sorted(sums.items())]
     ratings = await room.store.ratings(found.name, 100)
-    listed = [RatingInfo(r.player, "", r.mu, r.sigma, r.games) for r in ratings]
+    listed = [RatingInfo(r.player, "", r.mu, r.sigma, r.games) for r in ratings if r.games]
     return Statistics(found.name, sum(len(means) for means in sums.values()), by_seats, listed)
 
 

@@ -1,10 +1,10 @@
 """Ratings: how strong somebody is at a game, from places alone (openskill's Plackett-Luce). Bots are rated by level.
-Where several people play, they are rated among each other as well."""
+Where several people play, they are rated among each other as well; and each of them against each level of bots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rumpus.table.delivery.live_table import LiveTable
 from rumpus.table.log import entries
@@ -14,7 +14,15 @@ from rumpus.table.store import Conflict, Rating, Unavailable
 from rumpus.table.transport.identity import public_id
 
 TRIES = 10
-Pool = tuple[str, list[int]]  # what is rated, and the seats
+PEOPLE = "people"  # no level of bots is called so
+
+
+class RatedMatch(NamedTuple):
+    """Seats whose places change a rating, beside bots whose rating is taken as it is."""
+
+    at: str
+    seats: list[int]
+    bots: list[int]
 
 
 def player_of(chair: Chair) -> str:
@@ -26,9 +34,9 @@ def player_of(chair: Chair) -> str:
     return f"bot:{chair.level}"
 
 
-def among_people(game: str) -> str:
-    """What people are rated at by their places among each other, bots left out."""
-    return f"{game} people"
+def among(game: str, whom: str) -> str:
+    """What people are rated at by their places among each other (`people`), or against bots of one level."""
+    return f"{game} {whom}"
 
 
 async def rate(table: LiveTable) -> None:
@@ -36,20 +44,33 @@ async def rate(table: LiveTable) -> None:
     where that could not be done now."""
     for _ in range(TRIES):
         state = table.state
-        pools = [] if state.rated else _pools(state)
-        if not pools:
+        matches = [] if state.rated else _matches(state)
+        if not matches:
             return
         players, last = [player_of(chair) for chair in state.chairs], max(state.places) + 1
         places = [place or last for place in state.places]
+        game = state.game.name
+        pairs = [
+            pair
+            for match in matches
+            for pair in (
+                *((match.at, players[seat]) for seat in match.seats),
+                *((game, players[seat]) for seat in match.bots),
+            )
+        ]
 
-        def change(before: Sequence[Rating], pools: list[Pool] = pools, places: list[int] = places) -> list[Rating]:
+        def change(
+            before: Sequence[Rating], matches: list[RatedMatch] = matches, places: list[int] = places
+        ) -> list[Rating]:
             after: list[Rating] = []
-            for _, seats in pools:
-                theirs = before[len(after) : len(after) + len(seats)]
-                after += changed(theirs, [places[seat] for seat in seats])
+            read = 0
+            for match in matches:
+                seats = [*match.seats, *match.bots]
+                theirs = before[read : read + len(seats)]
+                read += len(seats)
+                after += changed(theirs, [places[seat] for seat in seats])[: len(match.seats)]
             return after
 
-        pairs = [(game, players[seat]) for game, seats in pools for seat in seats]
         encoded = [entries.entry(entries.Rated(), table.now())]
         try:
             await table.store.rate(state.id, state.seq, encoded, pairs, change)
@@ -61,10 +82,11 @@ async def rate(table: LiveTable) -> None:
     raise Unavailable("others keep writing to this table")
 
 
-def _pools(state: TableState) -> list[Pool]:
-    """What a game is rated at, and which seats by it: everybody, and people among themselves; nothing where it says
-    nothing of who played."""
+def _matches(state: TableState) -> list[RatedMatch]:
+    """What a game is rated at: everybody, people among themselves, and each of them against each level of bots; nothing
+    where it says nothing of who played."""
     players = [player_of(chair) for chair in state.chairs]
+    people = [seat for seat, chair in enumerate(state.chairs) if chair.person]
     worth = (
         not state.practice
         and not state.advised
@@ -72,11 +94,21 @@ def _pools(state: TableState) -> list[Pool]:
         and len(players) > 1
         and not (state.evening and any(len(chair) > 1 for chair in state.evening.chairs))  # two decided together
         and all(players)
-        and len(set(players)) == len(players)
+        and len({players[seat] for seat in people}) == len(people)
     )
-    people = [seat for seat, chair in enumerate(state.chairs) if chair.person]
-    pools = [(state.game.name, list(range(len(players)))), (among_people(state.game.name), people)]
-    return [(game, seats) for game, seats in pools if worth and len(seats) > 1]
+    if not worth:
+        return []
+    game, found = state.game.name, list[RatedMatch]()
+    if len(set(players)) == len(players):  # two bots of a level have one rating between them
+        found.append(RatedMatch(game, list(range(len(players))), []))
+    if len(people) > 1:
+        found.append(RatedMatch(among(game, PEOPLE), people, []))
+    levels: dict[str, list[int]] = {}
+    for seat, chair in enumerate(state.chairs):
+        if not chair.person:
+            levels.setdefault(chair.level, []).append(seat)
+    found += [RatedMatch(among(game, level), [seat], bots) for seat in people for level, bots in levels.items()]
+    return found
 
 
 def changed(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:

@@ -46,7 +46,7 @@ async def _parts(room: Room, guest: str) -> AsyncIterator[dict[str, Any]]:
     shelf = await my_shelf(store, guest)
     yield {"me": {"id": shelf.id, "name": shelf.name, "look": shelf.look}}
     for rating in shelf.ratings:
-        if rating.among in ("people", "all"):  # the others are bots'
+        if not rating.bot:
             yield {"rating": rating}
     for notice in await store.notices(guest):
         yield {"notice": info(notice)}

@@ -6,7 +6,6 @@ import msgspec
 
 from rumpus.bots import LEVELS
 from rumpus.table.log.documents import TableSummary
-from rumpus.table.records.ratings import among_people
 from rumpus.table.shelf.rows import ShelfBody, read_body
 from rumpus.table.shelf.wire import MyShelf, ShelfGame, ShelfPage, ShelfRating, ShelfSeat
 from rumpus.table.store import Rating, ShelfRow, Store
@@ -26,18 +25,18 @@ async def my_shelf(store: Store, guest: str) -> MyShelf:
 
 async def ratings(store: Store, guest: str) -> list[ShelfRating]:
     """One's own, and those of the bots at the games where one has any: what they are to be compared with."""
-    own = await store.ratings_of(public_id(guest))
-    found = [_rating(each, "people" if each.game.endswith(among_people("")) else "all") for each in own]
+    found = [_rating(each) for each in await store.ratings_of(public_id(guest))]
     games = {each.game for each in found}
     for level in LEVELS if games else ():
         bots = await store.ratings_of(f"bot:{level}")
-        found += [_rating(each, level) for each in bots if each.game in games]
+        found += [_rating(each, level) for each in bots if each.game in games and each.games]
     return found
 
 
-def _rating(found: Rating, among: str) -> ShelfRating:
+def _rating(found: Rating, bot: str = "") -> ShelfRating:
     rating, spread = round(CENTRE + SCALE * (found.mu - 25.0)), round(2 * SCALE * found.sigma)
-    return ShelfRating(found.game.removesuffix(among_people("")), among, rating, spread, found.games)
+    game, _, among = found.game.partition(" ")
+    return ShelfRating(game, among or "all", bot, rating, spread, found.games)
 
 
 async def page(store: Store, guest: str, before: ShelfRow | None, limit: int) -> ShelfPage:

@@ -50,7 +50,9 @@ class ShelfPage(Answer):
 class ShelfRating(Answer):
     game: str
     among: str
-    """`people`: by places among people alone; `all`: bots counted; else the level of a bot, whose rating this is."""
+    """`people`: by places among people alone; `all`: bots counted; else a level: by places against its bots alone."""
+    bot: str
+    """The level of the bots whose rating this is; empty: your own."""
     rating: int
     give_or_take: int
     """Twice the standard deviation: in nineteen cases of twenty it is that close."""

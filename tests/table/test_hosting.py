@@ -20,6 +20,7 @@ from rumpus.table.store import NewerDatabase, migrate, open_store
 from rumpus.table.store.postgres.store import PostgresStore
 from rumpus.table.transport.host_key import host_key, host_key_file, make_host_key
 from tests.table.people import Device, House, Person, house, play_on
+from tests.table.test_evening import plan, visit
 from tests.table.test_manners import party
 
 Go = Callable[[Any], Any]
@@ -172,6 +173,53 @@ def test_the_host_mutes_shows_out_closes_the_door_and_says_things(go: Go, sqlite
             answer = await keeper.http.post("/api/host/tables/nothing/close", json={"on": True}, headers=HOST)
             assert answer.json()["why"] == "gone"
 
+    go(evening())
+
+
+def test_the_host_sees_an_evening_once_and_may_end_it(
+    go: Go, sqlite_database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two games as itself; while one is on, its table stands for it."""
+
+    async def evening() -> None:
+        async with AsyncExitStack() as stack:
+            room = await stack.enter_async_context(house(sqlite_database, host_key=KEY, rate=1000.0))
+            els, tom, noor = [await stack.enter_async_context(Person(room)) for _ in range(3)]
+            which = await plan(els, ["bounce", "bounce", "bounce"], name="Els")
+            first, second = await visit(els, which), await visit(tom, which, name="Tom")
+            third = await visit(noor, which, name="Noor")
+
+            async def listed() -> list[tuple[str, list[str]]]:
+                tables = (await host(els))["tables"]
+                return [(table["game"], [seat["name"] for seat in table["seats"]]) for table in tables]
+
+            async def refused(path: str, **body: Any) -> str:
+                answer = await els.http.post(f"/api/host/tables/{which}/{path}", json=body, headers=HOST)
+                assert answer.status_code == 409, answer.text
+                return answer.json()["why"]
+
+            assert await listed() == [("evening", ["Els", "Tom", "Noor"])]
+            assert await refused("mute", on=True) == "not_now"
+            assert await refused("show_out", seat=7) == "not_now"
+            await host(els, f"/tables/{which}/show_out", seat=2)
+            await third.until(lambda info: not info.people[2].here)
+            assert await listed() == [("evening", ["Els", "Tom"])]
+            assert await asyncio.to_thread(main, ["admin", "--address", room.address, "--key", KEY]) == 0
+            assert "an evening" in capsys.readouterr().out
+            await first.do("begin")
+            info = await first.until(lambda info: info.phase == "playing")
+            assert [name for name, _ in await listed()] == ["bounce"]
+            # Its table is closed: the game counts for nobody, and the evening goes on.
+            await host(els, f"/tables/{info.games[0].table}/close", on=True)
+            info = await second.until(lambda info: info.phase == "between")
+            assert [game.phase for game in info.games] == ["skipped", "coming", "coming"]
+            assert ("evening", ["Els", "Tom"]) in await listed()
+            await host(els, f"/tables/{which}/close", on=True)
+            await second.until(lambda info: info.phase == "over")
+            assert await refused("close", on=False) == "not_now"
+            assert await refused("close", on=True) == "not_now"
+
+    monkeypatch.setenv("LANG", "en")
     go(evening())
 
 

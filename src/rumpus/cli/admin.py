@@ -161,7 +161,8 @@ def _tables(terminal: Terminal, view: dict[str, Any]) -> None:
         notes = [terminal.phrases(f"admin-phase-{table['phase']}")]
         notes += [terminal.phrases(f"admin-{mark}") for mark in ("muted", "closed") if table[mark]]
         minutes = max(0, round((time.time() - table["created"]) / 60))
-        terminal.line(f"  {table['code']:<5} {table['title']:<16} {names}  ({', '.join(notes)}, {minutes} min)")
+        title = table["title"] or terminal.phrases("admin-evening")
+        terminal.line(f"  {table['code']:<5} {title:<16} {names}  ({', '.join(notes)}, {minutes} min)")
     if not view["door"]:
         terminal.say("admin-door-closed")
 

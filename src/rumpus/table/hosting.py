@@ -15,6 +15,10 @@ from typing import TYPE_CHECKING
 
 from rumpus.table.commands.play import SIT_IN
 from rumpus.table.commands.text import clean_talk
+from rumpus.table.delivery.attendance import PassedWords
+from rumpus.table.evening.commands import end_now
+from rumpus.table.evening.state import EVENING
+from rumpus.table.evening.wire import Leave
 from rumpus.table.log import entries
 from rumpus.table.log.documents import read_summary
 from rumpus.table.log.transaction import Transaction
@@ -78,7 +82,7 @@ class Hosting:
             *await room.store.tables(state="playing", limit=LISTED),
             *await room.store.tables(state="open", limit=LISTED),
         ]
-        tables = [self._row(table) for table in found if table.touched > since]
+        tables = _without_twice([self._row(table) for table in found if table.touched > since])
         return HostView(
             now=room.now(),
             since=self.since,
@@ -95,6 +99,8 @@ class Hosting:
         summary, live = read_summary(table), self.room.tables.get(table.id)
         state = None if live is None else live.state
         seats = state.seat_infos() if state is not None else [] if summary is None else summary.seats
+        if table.id.startswith(EVENING):  # who went home is not here
+            seats = [seat for seat in seats if not seat.away]
         return HostTable(
             id=table.id,
             code="" if summary is None else summary.code,
@@ -138,13 +144,27 @@ class Hosting:
     # What the host may do
 
     async def close(self, table_id: str, *, on: bool) -> None:
+        """An evening ends with its podium, and does not begin again. A closed table is none of its games any more."""
+        evening = await self.room.evenings.evening(table_id)
+        if evening is not None:
+            if not on:
+                raise Refusal("not_now", "an evening that has ended does not begin again")
+            await evening.change("", end_now)
+            return
+
         def make(tx: Transaction) -> None:
             if tx.state.shut != on:
                 tx.add(entries.Shut(on))
 
-        await (await self._table(table_id)).change("", make)
+        table = await self._table(table_id)
+        await table.change("", make)
+        if on:
+            await self.room.evenings.skip_table(table.state)
 
     async def mute(self, table_id: str, seat: int | None, *, on: bool) -> None:
+        if table_id.startswith(EVENING):
+            raise Refusal("not_now", "between two games there is no table to talk at")
+
         def make(tx: Transaction) -> None:
             if seat is not None:
                 tx.need_chair(seat)
@@ -154,6 +174,15 @@ class Hosting:
         await (await self._table(table_id)).change("", make)
 
     async def show_out(self, table_id: str, seat: int) -> None:
+        """The seat goes to a bot; between the games of an evening, somebody goes home."""
+        evening = await self.room.evenings.evening(table_id)
+        if evening is not None:
+            people = evening.state.people
+            if seat >= len(people) or not people[seat].guest or not people[seat].here:
+                raise Refusal("not_now", "nobody of that number is here")
+            await self.room.evenings.run(evening, people[seat].guest, Leave())
+            return
+
         def make(tx: Transaction) -> None:
             tx.need_chair(seat)
             if not tx.state.chairs[seat].person:
@@ -163,10 +192,14 @@ class Hosting:
         await (await self._table(table_id)).change("", make)
 
     async def say(self, text: str) -> None:
-        """To everybody who is connected to this server."""
+        """To everybody, at other servers too."""
         words = clean_talk(text)
         if not words:
             raise Refusal("bad_message", "nothing said")
+        self.room.pass_on("", PassedWords(words))
+        await self.announce(words)
+
+    async def announce(self, words: str) -> None:
         for table in tuple(self.room.tables.values()):
             await table.announce(words)
 
@@ -197,6 +230,12 @@ class Hosting:
         if table is None:
             raise Refusal("gone", "there is no such table, or it cannot be read")
         return table
+
+
+def _without_twice(rows: list[HostTable]) -> list[HostTable]:
+    """While a game of an evening is on, its table stands for it: they have one code."""
+    at_tables = {row.code for row in rows if not row.id.startswith(EVENING) and not row.closed}
+    return [row for row in rows if not row.id.startswith(EVENING) or row.code not in at_tables]
 
 
 def room_for(minutes: list[float], playing: int) -> int | None:

@@ -289,6 +289,7 @@ admin-tables = { $tables ->
     [one] one person
    *[other] { $people } people
   }
+admin-evening = an evening
 admin-phase-open = being set
 admin-phase-playing = playing
 admin-phase-over = over

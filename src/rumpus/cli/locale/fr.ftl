@@ -289,6 +289,7 @@ admin-tables = { $tables ->
     [one] une personne
    *[other] { $people } personnes
   }
+admin-evening = une soirée
 admin-phase-open = se prépare
 admin-phase-playing = en cours
 admin-phase-over = finie

@@ -289,6 +289,7 @@ admin-tables = { $tables ->
     [one] één persoon
    *[other] { $people } mensen
   }
+admin-evening = een avond
 admin-phase-open = wordt klaargezet
 admin-phase-playing = bezig
 admin-phase-over = afgelopen

@@ -95,6 +95,12 @@ def skip(tx: EveningTransaction, message: wire.SkipGame) -> None:
 
 def end(tx: EveningTransaction, message: wire.EndEvening) -> None:
     tx.need_lead()
+    end_now(tx)
+
+
+def end_now(tx: EveningTransaction) -> None:
+    """As whoever keeps the server may, too."""
+    tx.need_going()
     if tx.state.phase == "playing":
         raise Refusal("not_now", "a game is under way; finish or skip it first")
     tx.add(entries.EveningEnded())

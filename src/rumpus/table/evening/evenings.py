@@ -170,6 +170,19 @@ class Evenings:
 
         await evening.change("", end)
 
+    async def skip_table(self, table: TableState) -> None:
+        """Its table was closed: the game counts for nobody, and the evening goes on."""
+        belongs = table.evening
+        evening = None if belongs is None else await self.evening(belongs.id)
+        if belongs is None or evening is None:
+            return
+
+        def skip(tx: EveningTransaction) -> None:
+            if tx.state.current == belongs.game and tx.state.games[belongs.game].table == table.id:
+                tx.add(entries.GameEnded(belongs.game))
+
+        await evening.change("", skip)
+
     async def due(self, deadline: Deadline) -> None:
         evening = await self.evening(deadline.table_id)
         if evening is not None:

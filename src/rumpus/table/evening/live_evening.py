@@ -54,7 +54,14 @@ class LiveEvening(LiveLog[EveningState, AnyEveningBody, EveningTransaction]):
         over = state.phase == "over"
         seats = [
             SeatInfo(
-                n, "bot" if member.level else "person", member.name, member.look, member.level, False, False, False
+                seat=n,
+                kind="bot" if member.level else "person",
+                name=member.name,
+                look=member.look,
+                level=member.level,
+                away=not member.here,
+                sits_in=False,
+                gave=False,
             )
             for n, member in enumerate(state.people)
         ]

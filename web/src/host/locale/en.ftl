@@ -25,6 +25,7 @@ host-others = { $watching } watching, { $bots ->
   }
 host-tables = Tables
 host-no-tables = No table is on. A quiet evening.
+host-phase-evening = between two games
 host-phase-open = setting the table
 host-phase-playing = playing
 host-phase-over = over
@@ -48,6 +49,9 @@ host-close-note = { $count ->
    *[other] { $count } people are playing. They read why, the game is kept, and it can go on later.
   }
 host-leave = Leave it
+host-end-ask = End evening { $code }?
+host-end-note = Nobody plays just now. They see the podium, and what was played is kept.
+host-end-yes = End it
 host-close-yes = Close and keep
 host-people = People
 host-people-note = Mute: others stop reading them. Show out: the chair goes to a bot.

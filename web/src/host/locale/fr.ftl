@@ -28,6 +28,7 @@ host-others = { $watching ->
   }
 host-tables = Tables
 host-no-tables = Aucune table en cours. Une soirée calme.
+host-phase-evening = entre deux parties
 host-phase-open = se prépare
 host-phase-playing = en cours
 host-phase-over = finie
@@ -51,6 +52,9 @@ host-close-note = { $count ->
    *[other] { $count } personnes jouent. Elles lisent pourquoi, la partie est gardée et pourra reprendre plus tard.
   }
 host-leave = Ne rien faire
+host-end-ask = Terminer la soirée { $code } ?
+host-end-note = Personne ne joue en ce moment. Tout le monde voit le podium, et ce qui a été joué est gardé.
+host-end-yes = Terminer
 host-close-yes = Fermer et garder
 host-people = Personnes
 host-people-note = Silence : les autres ne lisent plus. Faire sortir : la place va à un bot.

@@ -28,6 +28,7 @@ host-others = { $watching ->
   }
 host-tables = Tafels
 host-no-tables = Er is geen tafel bezet. Een rustige avond.
+host-phase-evening = tussen twee spellen
 host-phase-open = wordt klaargezet
 host-phase-playing = bezig
 host-phase-over = afgelopen
@@ -51,6 +52,9 @@ host-close-note = { $count ->
    *[other] Er spelen { $count } mensen. Ze lezen waarom, het spel blijft bewaard en kan later verder.
   }
 host-leave = Laat maar
+host-end-ask = Avond { $code } beëindigen?
+host-end-note = Er wordt nu niet gespeeld. Iedereen ziet het podium, en wat gespeeld is blijft bewaard.
+host-end-yes = Beëindig
 host-close-yes = Sluit en bewaar
 host-people = Mensen
 host-people-note = Dempen: anderen lezen hen niet meer. Wegsturen: de stoel gaat naar een bot.

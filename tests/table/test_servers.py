@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from rumpus.table import wire
-from tests.table.people import Person, free_port, house, play_on
+from tests.table.people import Device, Person, free_port, house, play_on
 
 Go = Callable[[Any], Any]
 
@@ -80,6 +80,53 @@ def test_who_is_at_one_server_is_not_away_at_the_other(go: Go, room_database: st
             await watcher.until_known(lambda d: not d.chairs[0].away)
             await tablet.close()
             await watcher.until_known(lambda d: d.chairs[0].away)
+
+    go(evening())
+
+
+def test_faces_who_watches_and_words_of_the_host_reach_the_other_server(go: Go, make_room: Callable[[str], str]) -> None:
+    """PostgreSQL carries what is kept nowhere; a server that opens the table later is told, too."""
+    database = make_room("postgres")
+
+    def last(device: Device) -> wire.Attendance | None:
+        return next((m for m in reversed(device.messages) if isinstance(m, wire.Attendance)), None)
+
+    async def evening() -> None:
+        async with (
+            house(database, away_after=3600.0) as one,
+            house(database, away_after=3600.0) as two,
+            Person(one) as els,
+            Person(one) as tom,
+            Person(two) as noor,
+        ):
+            table = await els.make("bounce", seats=2, pace="relaxed")
+            here = await els.come(table)
+            await noor.http.patch("/api/me", json={"name": "Noor"})
+            watcher = await noor.come(table, house=two)
+            for device in (here, watcher):
+                await device.until_known(lambda d: last(d) == wire.Attendance([], 1, ["Noor"]))
+            await noor.come(table, house=one)  # the same person at both is one
+            there = await tom.come(table, house=two)
+            await there.ask("sit", name="Tom")
+            await there.ask("react", seat=1, face="laugh")
+            await here.until(lambda message: message == wire.Reacted(1, "laugh"))
+            assert len([m for m in there.messages if isinstance(m, wire.Reacted)]) == 1
+            assert last(here) == wire.Attendance([], 1, ["Noor"])
+            await one.room.hosting.say("Soup in ten minutes")
+            await there.until(lambda message: message == wire.Announced("Soup in ten minutes"))
+            await there.close()
+            await here.until_known(lambda d: last(d) == wire.Attendance([1], 1, ["Noor"]))
+            await tom.come(table, house=one)
+            for device in (here, watcher):
+                await device.until_known(lambda d: last(d) == wire.Attendance([], 1, ["Noor"]))
+            live = one.room.tables[table]
+            assert live.watching == 1
+            # A server that was killed says nothing any more: its watchers are forgotten after a while.
+            live.now = lambda: time.time() + 1000.0
+            await live.repeat_attendance()
+            assert last(here) == wire.Attendance([], 1, ["Noor"])
+            assert not live.elsewhere
+            assert {row.kind for row in await one.store.rows(table)} <= {"made", "sat", "gave"}, "kept nowhere"
 
     go(evening())
 

@@ -7,6 +7,7 @@ import base64
 import json
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,10 @@ from rumpus.table.log import entries
 from rumpus.table.log.setup import BOT_NAMES
 from rumpus.table.log.state import TableState
 from rumpus.table.shelf import footprint
+from rumpus.table.shelf.history import NEWEST
 from rumpus.table.shelf.passes import GOOD_FOR
 from rumpus.table.shelf.record_edit import without_person, without_whispers_of_others
-from rumpus.table.store import Notice, Row, Store
+from rumpus.table.store import Notice, Row, Seat, Store, Table
 from rumpus.table.transport.identity import hash_of, public_id
 from tests.table.people import Device, House, Person, house, play_on
 from tests.table.test_evening import plan, play_game, visit
@@ -231,17 +233,53 @@ def test_a_shelf_tells_what_was_played_page_by_page(go: Go, sqlite_database: str
             # A rating among people, and one that counts bots: they are compared on one scale.
             for _ in range(500):
                 ratings = (await els.http.get("/api/shelf")).json()["ratings"]
-                if len(ratings) == 4:
+                if len(ratings) == 5:
                     break
                 await asyncio.sleep(0.01)
-            told = {(each["game"], each["among"]): each for each in ratings}
+            told = {(each["game"], each["among"]): each for each in ratings if not each["bot"]}
             assert told["bounce", "people"]["games"] == told["bounce", "all"]["games"] == 2
             assert told["beasty_bar", "all"]["games"] == 1
             assert ("beasty_bar", "people") not in told
-            assert told["beasty_bar", "random"]["games"] == 1
+            assert told["beasty_bar", "random"]["games"] == 1, "hers against that level"
+            assert [(each["game"], each["bot"], each["games"]) for each in ratings if each["bot"]] == [
+                ("beasty_bar", "random", 1)
+            ]
             assert all(0 < each["give_or_take"] < 400 for each in ratings), ratings
             hers, others = told["bounce", "people"], (await tom.http.get("/api/shelf")).json()["ratings"]
             assert hers["rating"] + next(o["rating"] for o in others if o["among"] == "people") == 3000
+
+    go(evening())
+
+
+def test_a_rating_against_each_level_of_bots(go: Go, sqlite_database: str) -> None:
+    """Two bots of a level have one rating between them, so such a game says nothing of it; it does of who plays them."""
+
+    async def evening() -> None:
+        async with house(sqlite_database, rate=100.0) as one, Person(one) as els, Person(one) as tom:
+            table = await els.make("bounce", seats=4, bots=["random", "random"], pace="relaxed")
+            here, there = await els.come(table), await tom.come(table)
+            done(await there.ask("sit"))
+            done(await here.ask("start"))
+            await there.until_known(lambda d: d.table is not None and d.table.phase == "playing")
+            await asyncio.gather(play_on(here), play_on(there))
+            assert here.result is not None
+            live = await one.room.table(table)
+            assert live is not None
+            while not live.state.rated:
+                await asyncio.sleep(0.01)
+            seats = here.result.places
+            for person, device in ((els, here), (tom, there)):
+                ratings = (await person.http.get("/api/shelf")).json()["ratings"]
+                told = {each["among"]: each for each in ratings}
+                assert set(told) == {"people", "random"}
+                assert all(not each["bot"] and each["games"] == 1 for each in ratings)
+                mine = seats[device.seats[0]] or 9
+                bots = [seats[chair.seat] or 9 for chair in device.chairs if chair.kind == "bot"]
+                if mine < min(bots):
+                    assert told["random"]["rating"] > 1500
+                elif mine > max(bots):
+                    assert told["random"]["rating"] < 1500
+            assert (await els.http.get("/api/games/bounce/statistics")).json()["ratings"] == []
 
     go(evening())
 
@@ -333,6 +371,54 @@ def test_a_code_takes_the_key_along_once_and_for_ten_minutes(go: Go, room_databa
     go(evening())
 
 
+def test_a_shelf_asked_for_many_times_at_once(go: Go, room_database: str) -> None:
+    """By two servers: one device takes a code, and whoever deletes twice while others read has nothing left."""
+
+    async def evening() -> None:
+        async with (
+            house(room_database, rate=100.0) as one,
+            house(room_database, rate=100.0) as two,
+            Person(one) as els,
+            Person(two) as tom,
+            AsyncExitStack() as stack,
+        ):
+            for _ in range(3):
+                _, devices = await two_play(els, tom, name=NAME)
+                await asyncio.gather(*(play_on(device) for device in devices))
+            _, devices = await two_play(els, tom, name=NAME)  # one is still on
+            takers = [await stack.enter_async_context(Person(house)) for house in (one, two) * 3]
+            made = (await els.http.post("/api/shelf/pass")).json()
+            takes = [taker.http.post("/api/shelf/take", json={"token": made["token"]}) for taker in takers]
+            answers = await asyncio.gather(*takes)
+            assert sorted(answer.status_code for answer in answers) == [201, 404, 404, 404, 404, 404]
+            key, guest = key_of(els), hash_of(key_of(els))
+            elsewhere = await stack.enter_async_context(Person(two))
+            for person in (els, elsewhere):
+                person.http.headers["cookie"] = f"rumpus_guest={key}"
+                person.http.cookies.clear()
+            asked = [
+                person.http.request(method, f"/api/shelf{path}", json=body)
+                for person in (els, elsewhere)
+                for method, path, body in (
+                    ("POST", "/delete", {"really": True}),
+                    ("GET", "/export", None),
+                    ("GET", "/games", None),
+                    ("POST", "/pass", None),
+                    ("POST", "/delete", {"really": True}),
+                )
+            ]
+            for answer in await asyncio.gather(*asked):
+                assert answer.status_code < 300 or answer.json()["why"] in ("busy", "not_found"), answer.text
+            await els.http.post("/api/shelf/delete", json={"really": True})
+            assert await one.store.count_traces(guest) == 0
+            left = await dump(one.store)
+            assert guest.encode() not in left
+            assert NAME.encode() not in left
+            assert one.room.metrics.failures == two.room.metrics.failures == 0
+
+    go(evening())
+
+
 @pytest.mark.parametrize("token", ["", "x", "A" * 43, "A" * 65, "\u2603" * 43, 7, None, ["A" * 43]])
 def test_codes_that_are_none_are_refused(go: Go, sqlite_database: str, token: Any) -> None:
     async def evening() -> None:
@@ -362,7 +448,7 @@ def test_a_shelf_asked_for_oddly_says_what_is_wrong(go: Go, sqlite_database: str
                 answer = await els.http.get("/api/shelf/games", params=query)
                 assert answer.status_code == status, (query, answer.text)
                 assert answer.json()["why"]
-            for body in ({"really": "yes"}, {"sure": True}, [], "yes"):
+            for body in ({"really": "yes"}, {"really": 1}, {"sure": True}, [], "yes"):
                 assert (await els.http.post("/api/shelf/delete", json=body)).status_code == 400, body
             assert (await games_of(tom))["games"] != []
 
@@ -499,39 +585,76 @@ def test_a_record_without_somebody_is_the_same_game() -> None:
     assert len(read_record(without_whispers_of_others(text, [0])).entries) == len(before.entries) + 3
 
 
-def test_a_room_from_before_shelves_finds_its_people(go: Go, sqlite_database: str) -> None:
-    """The migration reads who is named where: what was played then is told, and can be deleted."""
+BEFORE = "0003"  # the last version without shelves
+TO_BEFORE = [
+    *(f"DROP TABLE {name}" for name in ("shelf", "traces", "passes")),
+    "DROP INDEX ratings_by_player",
+    f"UPDATE alembic_version SET version_num = '{BEFORE}'",
+]
 
-    async def before() -> tuple[str, str]:
-        async with house(sqlite_database, rate=100.0) as one, Person(one) as els, Person(one) as tom:
+
+async def set_back(database: str) -> None:
+    """As the last version without shelves left it."""
+    if database.startswith("postgres"):
+        import asyncpg
+
+        connection = await asyncpg.connect(database)
+        for statement in TO_BEFORE:
+            await connection.execute(statement)
+        await connection.close()
+        return
+    with sqlite3.connect(database) as file:
+        for statement in TO_BEFORE:
+            file.execute(statement)
+    file.close()
+
+
+def test_a_room_from_before_shelves_finds_its_people(go: Go, room_database: str) -> None:
+    """The migration reads who is named where, in parts: what was played then is told, and can be deleted."""
+    older = 1100  # tables: more than two parts
+
+    async def evening() -> None:
+        async with house(room_database, rate=100.0) as one, Person(one) as els, Person(one) as tom:
             table, devices = await two_play(els, tom, name=NAME)
             await asyncio.gather(*(play_on(device) for device in devices))
-            return key_of(els), table
-
-    key, table = go(before())
-    with sqlite3.connect(sqlite_database) as connection:
-        for name in ("shelf", "traces", "passes"):
-            connection.execute(f"DROP TABLE {name}")
-        connection.execute("DROP INDEX ratings_by_player")
-        connection.execute("UPDATE alembic_version SET version_num = ?", (BEFORE,))
-    connection.close()
-
-    async def after() -> None:
-        async with house(sqlite_database, rate=100.0) as one, Person(one) as els:
+            key = key_of(els)
+            live = await one.room.table(table)
+            assert live is not None
+            while not live.state.rated or await one.store.record(table) is None:
+                await asyncio.sleep(0.01)
+            guest = hash_of("of many games")
+            sat = entries.entry(entries.Sat(0, "x", 1, guest), 1.0)
+            await asyncio.gather(
+                *(
+                    one.store.append(
+                        f"{n:06}",
+                        0,
+                        [sat],
+                        put=[
+                            Table(f"{n:06}", "bounce", "", "over", False, "live", 1.0, float(n), b""),
+                            Seat(f"{n:06}", 0, f"no link {n}", guest),
+                        ],
+                    )
+                    for n in range(older)
+                )
+            )
+            await one.store.append("zz-without-a-card", 0, [sat])
+        await set_back(room_database)
+        async with house(room_database, rate=100.0) as one, Person(one) as els:
+            assert await one.store.count_traces(guest) == older + 1
+            found = await one.store.shelf_page(guest, NEWEST, older + 1)
+            assert [row.table_id for row, _ in found] == [f"{n:06}" for n in reversed(range(older))]
             els.http.cookies.clear()
             els.http.cookies.set("rumpus_guest", key, domain="127.0.0.1")
             [game] = (await games_of(els))["games"]
             assert (game["id"], game["mine"], game["counts"]) == (table, [0], False)
             gone = await els.http.post("/api/shelf/delete", json={"really": True})
             assert gone.json()["tables"] == 1
-            found = await dump(one.store)
-            assert NAME.encode() not in found
-            assert hash_of(key).encode() not in found
+            left = await dump(one.store)
+            assert NAME.encode() not in left
+            assert hash_of(key).encode() not in left
 
-    go(after())
-
-
-BEFORE = "0003"  # the last version without shelves
+    go(evening())
 
 
 def test_kept_for_so_many_days_is_forgotten_on_the_shelf_too(go: Go, room_database: str) -> None:

@@ -23,6 +23,7 @@ from rumpus.table.commands import presence
 from rumpus.table.commands.play import SIT_IN, restart_clock, time_out
 from rumpus.table.commands.run import run
 from rumpus.table.commands.seats import need_level
+from rumpus.table.delivery.attendance import AGAIN, Passed, PassedAttendance, PassedFace, read_passed, write_passed
 from rumpus.table.delivery.live_table import LiveTable
 from rumpus.table.evening.evenings import Evenings
 from rumpus.table.evening.state import EVENING
@@ -85,6 +86,8 @@ class Room:
         self._checking = asyncio.Lock()
         self._checked = -1e9
         self._stop_listening: Callable[[], None] | None = None
+        self._passing = asyncio.Lock()
+        self._server = secrets.token_hex(8)  # which of the servers on this database
         self.evenings = Evenings(self)
         self.shelf_limits = ShelfLimits(settings.rate, now)
         self.deleting = asyncio.Lock()  # one after the other: to delete somebody may take seconds
@@ -93,6 +96,7 @@ class Room:
     async def start(self, *, clocks: bool = True) -> None:
         await self.keys.open(self.now())
         self._stop_listening = await self.store.listen(self._grown)
+        self.store.hear(self._heard)
         if clocks:
             self.spawn(self._look_after())
 
@@ -142,7 +146,7 @@ class Room:
             logger.error("table %s stays closed, its log cannot be played again: %s", table_id, error)
             self._closed[table_id] = "other_rules" if isinstance(error, OtherRules) else "unreadable"
             return None
-        table.on_change, table.on_news = self._changed, self._news
+        self._attach(table)
         self.tables[table_id] = table
         await table.catch_up(0)  # what was appended between reading and being told
         if _clock_jumped(table):
@@ -293,7 +297,7 @@ class Room:
             make(tx)
 
         await table.change("", first)
-        table.on_change, table.on_news = self._changed, self._news
+        self._attach(table)
         self.metrics.tables_made += 1
         return self.tables.setdefault(table_id, table)
 
@@ -324,6 +328,36 @@ class Room:
             if await self.by_code(code) is None:
                 return code
         raise Refusal("busy", "too many tables wait for somebody to sit down")
+
+    def _attach(self, table: LiveTable) -> None:
+        table.on_change, table.on_news = self._changed, self._news
+        table.server, table.pass_on = self._server, self.pass_on
+
+    # What servers tell each other and nobody keeps
+
+    def pass_on(self, table_id: str, message: Passed) -> None:
+        """To the other servers on this database; an empty id is for all tables."""
+        self.spawn(self._pass_on(table_id, write_passed(message)))
+
+    async def _pass_on(self, table_id: str, text: str) -> None:
+        async with self._passing:  # in order
+            with contextlib.suppress(StoreError):  # nobody misses what is kept nowhere
+                await self.store.pass_on(table_id, text)
+
+    def _heard(self, table_id: str, text: str) -> None:
+        try:
+            message = read_passed(text)
+        except msgspec.DecodeError:  # of another version
+            return
+        table = self.tables.get(table_id)
+        if not isinstance(message, PassedFace | PassedAttendance):
+            self.spawn(self.hosting.announce(message.text))
+        elif table is None:
+            return
+        elif isinstance(message, PassedFace):
+            self.spawn(table.show_face(message.seat, message.face))
+        else:
+            self.spawn(table.heard_attendance(message))
 
     # What follows from a change
 
@@ -399,7 +433,7 @@ class Room:
     # Clocks
 
     async def _look_after(self) -> None:
-        evict = self.now() + IDLE
+        evict, again = self.now() + IDLE, self.now() + AGAIN
         while True:
             await asyncio.sleep(LOOK)
             try:
@@ -407,6 +441,11 @@ class Room:
             except StoreError as error:
                 logger.warning("the clocks wait for the database: %s", error)
             self.hosting.tick()
+            if self.now() > again:
+                again = self.now() + AGAIN
+                for table in tuple(self.tables.values()):
+                    if table.elsewhere:
+                        self.spawn(table.repeat_attendance())
             if self.now() > evict:
                 evict = self.now() + IDLE
                 self._put_away()

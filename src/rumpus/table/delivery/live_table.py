@@ -6,10 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+import msgspec
+
 from rumpus.kernel.seats import WATCHER
 from rumpus.table import wire
 from rumpus.table.bots.workers import Asker
 from rumpus.table.commands.talk import hears
+from rumpus.table.delivery.attendance import Elsewhere, Passed, PassedAttendance, PassedFace, attendance_of
 from rumpus.table.delivery.audience import Audience, slowest
 from rumpus.table.delivery.messages import StepMessages, Viewer, result_of, snapshot
 from rumpus.table.log import documents, entries
@@ -75,6 +78,10 @@ class Watcher(Protocol):
         ...
 
 
+def _to_nobody(table_id: str, message: Passed) -> None:
+    """There is one server."""
+
+
 class LiveTable(LiveLog[TableState, entries.AnyBody, Transaction]):
     codec = entries.codec
     transaction = Transaction
@@ -86,6 +93,10 @@ class LiveTable(LiveLog[TableState, entries.AnyBody, Transaction]):
         self.audience = Audience()
         self.address = ""  # of whoever made it or sits at it, as far as this server has seen; in memory only
         self.gone: set[int] = set()  # seats whose last connection here has closed, until the log says more of them
+        self.server = ""
+        self.elsewhere = Elsewhere()
+        self.pass_on: Callable[[str, Passed], None] = _to_nobody  # to other servers that have this table
+        self._passed: PassedAttendance | None = None  # as they were told last
         self._attendance = b""  # as everybody was told last
         self.on_change: Callable[[LiveTable, list[entries.AnyBody]], None] | None = None  # after a change made here
         self.on_news: Callable[[LiveTable, list[entries.AnyBody]], None] | None = None  # after another server's
@@ -268,10 +279,12 @@ class LiveTable(LiveLog[TableState, entries.AnyBody, Transaction]):
                 self.gone.clear()
 
     async def tell_attendance(self) -> bool:
-        """Tell everybody who has gone and who watches, if that has changed."""
-        watching = self._watching()
-        names = sorted(name for name in watching.values() if name)
-        told = write(wire.Attendance(sorted(self.gone), len(watching), names))
+        """Tell everybody who has gone and who watches, here and at other servers, if that has changed."""
+        own = self._own_attendance()
+        if own != self._passed:
+            self.pass_on(self.state.id, msgspec.structs.replace(own, asks=self._passed is None))
+            self._passed = own
+        told = write(self.elsewhere.with_own(own))
         if told == self._attendance:
             return False
         self._attendance = told
@@ -279,13 +292,31 @@ class LiveTable(LiveLog[TableState, entries.AnyBody, Transaction]):
             await watcher.send(told)
         return True
 
+    async def heard_attendance(self, told: PassedAttendance) -> None:
+        """What another server says of its connections."""
+        async with self.lock:
+            self.elsewhere.heard(told, self.now())
+            if told.asks:
+                self.pass_on(self.state.id, self._own_attendance())
+            await self.tell_attendance()
+
+    async def repeat_attendance(self) -> None:
+        """Where several servers have the table: whoever is killed says nothing any more."""
+        async with self.lock:
+            self.elsewhere.expire(self.now())
+            self.pass_on(self.state.id, self._own_attendance())
+            await self.tell_attendance()
+
     @property
     def watching(self) -> int:
-        return len(self._watching())
+        return self.elsewhere.with_own(self._own_attendance()).watching
 
-    def _watching(self) -> dict[str, str]:
-        """The names of those who only watch, by who they are."""
-        return {each.guest or str(id(each)): each.name for each in self.watchers if self._only_watches(each)}
+    def _own_attendance(self) -> PassedAttendance:
+        watchers = [each for each in self.watchers if self._only_watches(each)]
+        known = {each.guest: each.name for each in watchers if each.guest}
+        here = (seat for each in self.watchers for seat in each.seats)
+        unknown = sum(not each.guest for each in watchers)
+        return attendance_of(self.server, here, self.gone, known, unknown)
 
     def _only_watches(self, watcher: Watcher) -> bool:
         """A person without a seat; a big screen is none, nor is the host who looks at it."""
@@ -295,7 +326,11 @@ class LiveTable(LiveLog[TableState, entries.AnyBody, Transaction]):
         return bool(watcher.guest) and watcher.guest == self.state.host
 
     async def react(self, seat: int, face: wire.Face) -> None:
-        """Told to whoever is here, and kept nowhere."""
+        """Told to whoever is here, at other servers too, and kept nowhere."""
+        self.pass_on(self.state.id, PassedFace(seat, face))
+        await self.show_face(seat, face)
+
+    async def show_face(self, seat: int, face: wire.Face) -> None:
         await self._tell_all(wire.Reacted(seat, face))
 
     async def announce(self, text: str) -> None:

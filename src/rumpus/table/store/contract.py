@@ -113,6 +113,16 @@ class Store(Protocol):
         ...
 
     @abstractmethod
+    async def pass_on(self, table_id: str, text: str) -> None:
+        """Tell other servers something short that is kept nowhere. SQLite has no way to: nobody hears it."""
+        ...
+
+    @abstractmethod
+    def hear(self, callback: Callable[[str, str], None]) -> None:
+        """Call back with what other servers pass on, once `listen` was called."""
+        ...
+
+    @abstractmethod
     async def backup(self, path: Path) -> None:
         """Write a consistent copy while serving: a database file from SQLite, an export from PostgreSQL."""
         ...

@@ -34,7 +34,7 @@ from rumpus.table.store.postgres.connection import (
     open_pool,
     renaming,
 )
-from rumpus.table.store.postgres.listen import Listener
+from rumpus.table.store.postgres.listen import PASS_ON, Listener
 from rumpus.table.store.postgres.writer import PostgresJob, PostgresWriter, append
 from rumpus.table.store.private import make_private, make_private_folder
 
@@ -63,6 +63,7 @@ class PostgresStore(Store):
         self._callbacks = Callbacks(asyncio.get_running_loop())
         self._writer = PostgresWriter(lambda: connect(url, "rumpus write"), self._origin, self._callbacks)
         self._listener: Listener | None = None
+        self._hearing: list[Callable[[str, str], None]] = []
         self._closed = False
 
     @classmethod
@@ -170,10 +171,19 @@ class PostgresStore(Store):
         if self._closed:
             raise Closed("the store is closed")
         if self._listener is None:
-            self._listener = Listener(lambda: connect(self._url, "rumpus listen"), self._origin, self._callbacks)
+            self._listener = Listener(
+                lambda: connect(self._url, "rumpus listen"), self._origin, self._callbacks, self._hearing
+            )
         stop = self._callbacks.add(callback)
         await self._listener.listening()
         return stop
+
+    async def pass_on(self, table_id: str, text: str) -> None:
+        payload = f"{self._origin} {table_id} {text}"
+        await self._with_connection(lambda connection: connection.execute(PASS_ON, payload))
+
+    def hear(self, callback: Callable[[str, str], None]) -> None:
+        self._hearing.append(callback)
 
     async def fetch(self, sql: str, *args: Value) -> list[Values]:
         for_postgres = dollars(sql)

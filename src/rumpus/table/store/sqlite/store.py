@@ -153,6 +153,12 @@ class SqliteStore(Store):
 
         return await self._writer.do(work)
 
+    async def pass_on(self, table_id: str, text: str) -> None:
+        pass
+
+    def hear(self, callback: Callable[[str, str], None]) -> None:
+        pass
+
     async def listen(self, callback: Callback) -> Callable[[], None]:
         if self._closed:
             raise Closed("the store is closed")

@@ -3,9 +3,11 @@
     ./rumpus bench crash                    20 kills over SQLite, then 20 over PostgreSQL
     ./rumpus bench crash --kills 5 --only sqlite
 
+Beside the tables, people play evenings of three games: they come to each table by themselves, and the evening goes on.
 Two servers share one database; every client changes between them when its line breaks. Afterwards every log is folded:
 no acknowledged move is lost or made twice, every outcome of chance is the one the committed key gives, no clock fired
-early or twice, and every client was back within five seconds of the server being back.
+early or twice, every client was back within five seconds of the server being back, and of an evening every game began
+once, counts once by the places of its table, and stands on the shelf of everybody who was there once.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ from load import new_token  # noqa: E402
 
 GAME = "bounce"
 BACK = 5.0  # seconds
+EVENINGS, EVENING_PEOPLE, EVENING_GAMES = 3, 3, 3
 
 
 class Server:
@@ -76,8 +79,11 @@ class Server:
 class Player:
     """One seat's page: plays whatever is legal, comes back by itself, remembers what was acknowledged."""
 
-    def __init__(self, ports: list[int], table: str, token: str, *, begins: bool, lazy: bool) -> None:
+    def __init__(
+        self, ports: list[int], table: str, token: str, *, begins: bool = False, lazy: bool = False, gives: bool = False
+    ) -> None:
         self.ports, self.table, self.token, self.begins, self.lazy = ports, table, token, begins, lazy
+        self.gives = gives  # at a table that was laid for it, where the last part of the chance deals
         self.rng = random.Random(token)
         self.acknowledged: dict[int, list[int]] = {}
         self.sent: dict[int, list[int]] = {}
@@ -126,6 +132,8 @@ class Player:
                 full = all(seat["kind"] != "free" for seat in message["seats"])
                 if self.begins and full and message["table"]["phase"] == "open":
                     await line.send(json.dumps({"t": "start", "id": 3}))
+                if self.gives and self.seat >= 0 and message["table"]["phase"] == "open":
+                    await line.send(json.dumps({"t": "contribute", "id": 4, "seat": self.seat, "words": "0c"}))
                 self.over = bool(message.get("result"))
                 await self._answer(line, message.get("asked"))
             case "step":
@@ -148,6 +156,56 @@ class Player:
         await line.send(json.dumps(message))
 
 
+class EveningGuest:
+    """Somebody's page of an evening: comes, says that they are ready, and plays each of its games."""
+
+    def __init__(self, ports: list[int], evening: str, token: str, *, leads: bool) -> None:
+        self.ports, self.evening, self.token, self.leads = ports, evening, token, leads
+        self.rng = random.Random(token)
+        self.games: dict[str, Player] = {}
+        self.playing: list[asyncio.Task[None]] = []
+        self.over = False
+
+    async def live(self) -> None:
+        while not self.over:
+            port = self.rng.choice(self.ports)
+            address = f"ws://127.0.0.1:{port}/api/evenings/{self.evening}/socket"
+            try:
+                async with connect(address, compression=None, open_timeout=2, close_timeout=0.2) as line:
+                    await line.send(json.dumps({"t": "hello", "id": 1, "token": self.token}))
+                    async for raw in line:
+                        await self._heard(line, json.loads(raw))
+                        if self.over:
+                            break
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                await asyncio.sleep(0.2)
+        await asyncio.gather(*self.playing)
+
+    async def _heard(self, line: Any, message: dict[str, Any]) -> None:
+        if message["t"] != "evening":
+            return
+        info, you = message["evening"], message["you"]
+        self.over = info["phase"] == "over"
+        if you is None and not self.over:
+            await line.send(json.dumps({"t": "come", "id": 2, "name": "x"}))
+        elif info["phase"] == "gathering" and self.leads and len(info["people"]) == EVENING_PEOPLE:
+            await line.send(json.dumps({"t": "begin", "id": 3}))
+        elif info["phase"] == "between" and not info["people"][you]["ready"]:
+            await line.send(json.dumps({"t": "ready", "id": 4, "on": True}))
+        for table in (game["table"] for game in info["games"] if game["phase"] == "playing"):
+            if table not in self.games:
+                self.games[table] = Player(self.ports, table, self.token, gives=True)
+                self.playing.append(asyncio.create_task(self.games[table].live()))
+
+
+async def plan_evening(ports: list[int]) -> list[EveningGuest]:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[0]}", timeout=30) as http:
+        tokens = [await new_token(http) for _ in range(EVENING_PEOPLE)]
+        key = {"authorization": f"Bearer {tokens[0]}"}
+        answer = await http.post("/api/evenings", json={"games": [GAME] * EVENING_GAMES, "name": "x"}, headers=key)
+    return [EveningGuest(ports, answer.json()["id"], token, leads=i == 0) for i, token in enumerate(tokens)]
+
+
 async def storm(database: str, kills: int, tables: int, port: int) -> None:
     servers = [Server(database, port), Server(database, port + 1)]
     ports = [server.port for server in servers]
@@ -159,6 +217,8 @@ async def storm(database: str, kills: int, tables: int, port: int) -> None:
         players: list[Player] = []
         lives: list[asyncio.Task[None]] = []
         slowest, done = 0.0, 0
+        guests = [guest for _ in range(EVENINGS) for guest in await plan_evening(ports)]
+        evenings = [asyncio.create_task(guest.live()) for guest in guests]
         for kill in range(kills):
             players_now = [p for p in players if not p.over]
             while len(players_now) < tables * 2:
@@ -178,12 +238,15 @@ async def storm(database: str, kills: int, tables: int, port: int) -> None:
             server.stop()
             server.start()
             await server.ready()
-        await asyncio.wait_for(asyncio.gather(*lives), 300)
+        await asyncio.wait_for(asyncio.gather(*lives, *evenings), 300)
+        players += [player for guest in guests for player in guest.games.values()]
         moves = sum(len(p.acknowledged) for p in players)
-        print(f"{kills} kills, {len(players) // 2} tables, {moves} acknowledged moves, {done} of them under fire")
+        tables_played = len({player.table for player in players})
+        print(f"{kills} kills, {tables_played} tables, {EVENINGS} evenings, {moves} acknowledged moves, {done} of them under fire")
         print(f"the slowest client was back {slowest:.1f} s after its server")
         assert slowest < BACK, "a client did not come back in time"
         await judge(database, players)
+        await judge_evenings(database, guests)
     finally:
         for server in servers:
             server.stop()
@@ -239,6 +302,35 @@ async def judge(database: str, players: list[Player]) -> None:
     print(
         f"judged: {moves} acknowledged moves all there, once; {draws} draws all as committed; {clocks} clocks in time"
     )
+
+
+async def judge_evenings(database: str, guests: list[EveningGuest]) -> None:
+    from rumpus.table.evening.entries import evening_codec
+    from rumpus.table.evening.state import EveningState
+    from rumpus.table.log.state import TableState
+    from rumpus.table.shelf.history import NEWEST
+    from rumpus.table.store import open_store
+    from rumpus.table.transport.identity import hash_of
+
+    async with await open_store(database) as store:
+        for evening in {guest.evening for guest in guests}:
+            rows, state = await store.rows(evening), EveningState(evening)
+            for row in rows:
+                state.do(evening_codec.body_of(row), row.at)
+            kinds = [row.kind for row in rows]
+            assert kinds.count("gamebegan") == kinds.count("gameended") == EVENING_GAMES, "a game twice, or not at all"
+            assert state.phase == "over", "an evening did not end"
+            for entry in state.games:
+                table = TableState(entry.table)
+                for row in await store.rows(entry.table):
+                    table.read(row)
+                assert entry.places == table.places, "a game counts by other places than it ended with"
+            shared = {len(guest.games) for guest in guests if guest.evening == evening}
+            assert shared == {EVENING_GAMES}, "somebody missed a game"
+        for guest in guests:
+            found = [row.table_id for row, _ in await store.shelf_page(hash_of(guest.token), NEWEST, 100)]
+            assert sorted(found) == sorted([guest.evening, *guest.games]), "a shelf tells another evening"
+    print(f"judged: {EVENINGS} evenings of {EVENING_GAMES} games, each begun once, counted once, on every shelf once")
 
 
 @contextmanager

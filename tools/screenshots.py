@@ -166,6 +166,16 @@ def _end(one: Person) -> None:
     one.page.locator(".turned-sheet ol").wait_for(timeout=180_000)
 
 
+def _hand(one: Person) -> None:
+    """A phone beside a big screen, where it is one's own turn."""
+    one.go_to(one.invite_friends("beasty_bar", way="screen", pace="relaxed"))
+    one.sit()
+    one.add_bot()
+    one.add_bot()
+    one.deal()
+    one.page.locator("section.prompt.yours").wait_for()
+
+
 def _plan(one: Person) -> None:
     one.enter()
     one.page.goto(f"{one.address}/evening")
@@ -284,6 +294,7 @@ SCENES: Final = (
     Scene("evening-before", "", _evening, whole=True),
     Scene("evening-between", "evening-podium", _between, whole=True),
     Scene("evening-between-tv", "evening-podium", _on_screen(_between, ".bar"), TV),
+    Scene("evening-hand", "evening-hand", _hand, ("landscape", "phone", "small")),
     Scene("evening-podium", "evening-grand|keepsake", _podium, whole=True),
     Scene("evening-podium-tv", "evening-grand", _on_screen(_podium, "[data-drawn=true]"), TV),
     Scene("host", "host", _host, whole=True),

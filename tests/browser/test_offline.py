@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from rumpus.core import catalogue
 from rumpus.core.archive import read_record, verify
 from rumpus.table.local.files import build
 from rumpus.table.local.site import write_site
+from tests.browser.axe import complaints
 from tests.browser.cable import Cable
 from tests.browser.conftest import serving
 from tests.browser.people import GAMES, LONG, Person
@@ -75,6 +77,33 @@ def test_a_site_plays_on_without_any_network(person: Callable[..., Person], host
     one.page.reload()  # in the middle of it
     one.play_on()
     replays_and_verifies(one, "bounce")
+    shelf_without_a_room(one)
+
+
+def shelf_without_a_room(one: Person) -> None:
+    """What was played here stands on the shelf of this device, which is exported and deleted without anybody else."""
+    page = one.page
+    page.goto(one.address)
+    page.get_by_role("link", name="My shelf").click()
+    line = page.locator("section:has(#lately) li")
+    expect(line).to_have_count(1)
+    expect(line).to_contain_text("like a regular")
+    expect(page.get_by_role("tabpanel")).to_contain_text("of 1")
+    expect(page.get_by_role("button", name="Show the code")).to_have_count(0)  # there is nowhere to take it to
+    assert complaints(page) == []
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Export everything").click()
+    parts = [json.loads(text) for text in saved.value.path().read_text(encoding="utf-8").splitlines()]
+    [game] = [part for part in parts if "game" in part]
+    assert game["game"]["game"] == "bounce"
+    assert read_record(game["record"]).finished
+    page.get_by_role("button", name="Delete my shelf…").click()
+    page.get_by_role("button", name="Delete everything").click()
+    expect(page.locator(".told").first).to_contain_text("It is gone")
+    expect(line).to_have_count(0)
+    page.reload()
+    expect(page.locator("h1")).to_be_visible()
+    expect(line).to_have_count(0)
 
 
 @pytest.mark.thorough

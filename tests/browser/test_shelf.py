@@ -60,17 +60,20 @@ def test_a_shelf_from_a_first_game_to_nothing_left(person: Callable[..., Person]
     expect(third.page.get_by_role("alert")).to_contain_text("used already")
 
     # Everything as one file; then nothing is left, after one question.
+    page.evaluate("localStorage.setItem('rumpus.notes.a', '{\"3\":\"it turned\"}')")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Export everything").click()
     assert saved.value.suggested_filename == "rumpus-shelf.jsonl"
     lines = [json.loads(text) for text in saved.value.path().read_text(encoding="utf-8").splitlines()]
     assert [part["game"]["game"] for part in lines if "game" in part] == ["bounce"]
+    assert {"notes": {"3": "it turned"}, "record": "a", "here": True} in lines
     page.get_by_role("button", name="Delete my shelf…").click()
     expect(page.get_by_role("button", name="Keep my shelf")).to_be_focused()
     assert complaints(page) == []
     page.get_by_role("button", name="Delete everything").click()
     expect(page.locator(".told").first).to_contain_text("It is gone")
     expect(line).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('rumpus.notes.a')") is None
     other.page.reload()
     expect(other.page.locator("h1")).to_be_visible()
     expect(other.page.locator("section:has(#lately) li")).to_have_count(0)

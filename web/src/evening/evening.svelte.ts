@@ -82,6 +82,18 @@ export function standings(info: EveningInfo): Guest[] {
     .map((person, _, all) => ({ ...person, place: 1 + all.filter((other) => other.total > person.total).length }))
 }
 
+/** What a game can bring one more than another: the first five points, the last one. */
+const MOST_BY_A_GAME = 4
+
+/** Whether even who is last now could still win, or share it. */
+export function anybodyCanWin(info: EveningInfo): boolean {
+  const totals = standings(info)
+    .filter((guest) => guest.here)
+    .map((guest) => guest.total)
+  const games = info.games.filter((game) => game.phase === 'coming').length
+  return Math.max(...standings(info).map((guest) => guest.total)) - Math.min(...totals) <= MOST_BY_A_GAME * games
+}
+
 export const nextGame = (info: EveningInfo): EveningGame | null =>
   info.games.find((game) => game.phase === 'coming') ?? null
 

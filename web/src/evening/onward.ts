@@ -4,6 +4,8 @@ import { getContext, setContext } from 'svelte'
 export interface Onward {
   go(): void
   readonly label: string
+  /** Ends the game that is on, for nobody's points; null for who does not lead. */
+  readonly skip: (() => void) | null
 }
 
 const KEY = 'evening'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EveningInfo } from '../wire/messages'
+import { anybodyCanWin } from './evening.svelte'
 import { podiumOf } from './podium'
 
 const evening = (...totals: number[]): EveningInfo => ({
@@ -39,4 +40,16 @@ test('who shares a place that does not fit stands below together', () => {
   expect(names(5, 3, 3, 3)).toEqual([['P0:1'], ['P1:2', 'P2:2', 'P3:2']])
   expect(names(3, 3, 3, 3)[0]).toHaveLength(3)
   expect(names(5, 3)).toEqual([['P1:2', 'P0:1'], []])
+})
+
+test('anybody can win while the games to come are enough for it', () => {
+  const coming = { game: 'bounce', table: '', phase: 'coming', chairs: [], winners: [] } as const
+  const withGames = (count: number, ...totals: number[]): EveningInfo => ({
+    ...evening(...totals),
+    games: Array.from({ length: count }, () => ({ ...coming, chairs: [], winners: [] })),
+  })
+  expect(anybodyCanWin(withGames(2, 10, 2, 6))).toBe(true)
+  expect(anybodyCanWin(withGames(1, 10, 2, 6))).toBe(false)
+  const gone = withGames(1, 10, 2, 6)
+  expect(anybodyCanWin({ ...gone, people: gone.people.map((one, i) => ({ ...one, here: i !== 1 })) })).toBe(true)
 })

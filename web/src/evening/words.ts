@@ -1,7 +1,7 @@
 import { listed } from '../games/common/who'
 import { t, text } from '../text/text.svelte'
 import type { EveningInfo } from '../wire/messages'
-import { nameIn, played, sharers, standings } from './evening.svelte'
+import { anybodyCanWin, nameIn, played, sharers, standings } from './evening.svelte'
 
 /** What this evening is called: by the day it is. */
 export function dayOf(info: EveningInfo): string {
@@ -42,7 +42,7 @@ export function winWords(info: EveningInfo, later = false): string {
 export function leftWords(info: EveningInfo, minutes: number): string {
   const games = info.games.filter((game) => game.phase === 'coming').length
   if (played(info).length === 0) return t('evening-gather-note', { games, minutes })
-  return t('evening-left', { points: 5 * games, minutes, games })
+  return t('evening-left', { points: 5 * games, minutes, open: anybodyCanWin(info) ? 'yes' : 'no' })
 }
 
 /** Who shares a chair in the next game, or nothing. */

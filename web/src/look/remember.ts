@@ -15,3 +15,13 @@ export function remember(key: string, value: string | null): void {
     // nothing to do: the choice lasts until the page is closed
   }
 }
+
+/** The keys that begin like this. */
+export function kept(prefix: string): string[] {
+  try {
+    const all = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    return all.filter((key) => key.startsWith(`rumpus.${prefix}`)).map((key) => key.slice('rumpus.'.length))
+  } catch {
+    return []
+  }
+}

@@ -38,8 +38,6 @@ export function keepLooked(record: string, { points, mistakes }: Review): void {
   remember(KEPT, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [record, seats]])))
 }
 
-export const forgetLooked = (): void => remember(KEPT, null)
-
 /** What one began with and what came of it differ by what was given away, and by all the rest. */
 export function luck(games: readonly Finished[], game: string, looked: Looked = all()): Luck | null {
   const found = games.flatMap((each) => {

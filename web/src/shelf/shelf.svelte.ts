@@ -1,8 +1,8 @@
 import { isSite } from '../local/place'
-import { recall, remember } from '../look/remember'
+import { recall } from '../look/remember'
 import { here, Refusal, send } from '../wire/http'
 import type { MyShelf, ShelfDeleted, ShelfPage, ShelfPassMade } from '../wire/messages'
-import { forgetLooked } from './looked'
+import { forgetOwn, ownLines } from './own'
 import type { Finished } from './statistics'
 
 const PAGE = 200
@@ -48,10 +48,8 @@ export class ShelfState {
       if (!answer.ok) throw new Refusal('busy', '')
       parts.push(await answer.blob())
     }
-    if (isSite || recall('here')) {
-      const kept = await here<unknown[]>('GET', '/shelf/export')
-      parts.push(...kept.map((line) => `${JSON.stringify(line)}\n`))
-    }
+    const games = isSite || recall('here') ? await here<unknown[]>('GET', '/shelf/export') : []
+    parts.push(...[...games, ...ownLines()].map((line) => `${JSON.stringify(line)}\n`))
     return new Blob(parts, { type: 'application/x-ndjson' })
   }
 
@@ -62,8 +60,7 @@ export class ShelfState {
     await here('DELETE', '/shelf').catch((error: unknown) => {
       if (isSite || recall('here')) throw error
     })
-    forgetLooked()
-    for (const kept of ['me', 'here', 'seated']) remember(kept, null)
+    forgetOwn()
   }
 }
 

@@ -183,11 +183,14 @@ export async function review(record: string, heard: (looked: Looked) => void): P
       part = await here<ReviewAnswer>('GET', `/reviews/${part.id}?after=${part.share}`)
     if (part.share === 1) void keep(record, part.review)
   } catch {
-    const found = await get<Review>(`/records/${record}/review`)
+    const found = await roomReview(record)
     heard({ review: found, judged: [], share: 1, own: null })
     void keep(record, found)
   }
 }
+
+/** As the room looks back at it: the same for everybody, made once and kept. */
+export const roomReview = (record: string): Promise<Review> => get(`/records/${record}/review`)
 
 /** A shelf tells luck from skill where a game was looked back at. */
 const keep = async (record: string, found: Review): Promise<void> =>

@@ -67,9 +67,9 @@ evening-leads = { $name } leads, by { $by ->
    *[other] { $by }
 }.
 evening-level = { $names } are level.
-evening-left = { $games ->
-    [one] { $points } points and { $minutes } minutes to go.
-   *[other] { $points } points and { $minutes } minutes to go. Anybody can win this.
+evening-left = { $open ->
+    [yes] { $points } points and { $minutes } minutes to go. Anybody can win this.
+   *[no] { $points } points and { $minutes } minutes to go.
 }
 evening-played = { $played ->
     [0] nothing played yet
@@ -121,6 +121,10 @@ evening-bot = Add a bot
 evening-hold = Wait a moment
 evening-unhold = Let the time run
 evening-end = End the evening here
+evening-skip = Skip this game
+evening-skip-ask = Nobody gets points for it, and the evening goes on.
+evening-skip-stay = Play on
+evening-skip-go = Skip it
 evening-leave = Go home
 evening-without = Without { $name }
 evening-you-left = You went home. What you won is kept.

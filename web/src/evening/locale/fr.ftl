@@ -67,9 +67,9 @@ evening-leads = { $name } mène, de { $by ->
    *[other] { $by }
 }.
 evening-level = { $names } sont à égalité.
-evening-left = { $games ->
-    [one] Encore { $points } points et { $minutes } minutes.
-   *[other] Encore { $points } points et { $minutes } minutes. Tout est possible.
+evening-left = { $open ->
+    [yes] Encore { $points } points et { $minutes } minutes. Tout est possible.
+   *[no] Encore { $points } points et { $minutes } minutes.
 }
 evening-played = { $played ->
     [0] rien de joué encore
@@ -122,6 +122,10 @@ evening-bot = Ajouter un bot
 evening-hold = Un instant
 evening-unhold = Laisser filer le temps
 evening-end = Terminer la soirée ici
+evening-skip = Passer cette partie
+evening-skip-ask = Personne n’en tire de points, et la soirée continue.
+evening-skip-stay = On continue
+evening-skip-go = La passer
 evening-leave = Rentrer
 evening-without = Sans { $name }
 evening-you-left = Tu es à la maison. Ce que tu as gagné reste à toi.

@@ -67,9 +67,9 @@ evening-leads = { $name } staat voor, met { $by ->
    *[other] { $by }
 }.
 evening-level = { $names } staan gelijk.
-evening-left = { $games ->
-    [one] Nog { $points } punten en { $minutes } minuten te gaan.
-   *[other] Nog { $points } punten en { $minutes } minuten te gaan. Iedereen kan winnen.
+evening-left = { $open ->
+    [yes] Nog { $points } punten en { $minutes } minuten te gaan. Iedereen kan winnen.
+   *[no] Nog { $points } punten en { $minutes } minuten te gaan.
 }
 evening-played = { $played ->
     [0] nog niets gespeeld
@@ -121,6 +121,10 @@ evening-bot = Bot erbij
 evening-hold = Wacht even
 evening-unhold = Laat de tijd lopen
 evening-end = Stop de avond hier
+evening-skip = Sla dit spel over
+evening-skip-ask = Niemand krijgt er punten voor, en de avond gaat verder.
+evening-skip-stay = Speel door
+evening-skip-go = Sla over
 evening-leave = Naar huis
 evening-without = Zonder { $name }
 evening-you-left = Je bent naar huis. Wat je won, blijft van jou.

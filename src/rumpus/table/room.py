@@ -146,7 +146,7 @@ class Room:
             logger.error("table %s stays closed, its log cannot be played again: %s", table_id, error)
             self._closed[table_id] = "other_rules" if isinstance(error, OtherRules) else "unreadable"
             return None
-        self._attach(table)
+        self.attach(table)
         self.tables[table_id] = table
         await table.catch_up(0)  # what was appended between reading and being told
         if _clock_jumped(table):
@@ -297,7 +297,7 @@ class Room:
             make(tx)
 
         await table.change("", first)
-        self._attach(table)
+        self.attach(table)
         self.metrics.tables_made += 1
         return self.tables.setdefault(table_id, table)
 
@@ -329,7 +329,7 @@ class Room:
                 return code
         raise Refusal("busy", "too many tables wait for somebody to sit down")
 
-    def _attach(self, table: LiveTable) -> None:
+    def attach(self, table: LiveTable) -> None:
         table.on_change, table.on_news = self._changed, self._news
         table.server, table.pass_on = self._server, self.pass_on
 

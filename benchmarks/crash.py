@@ -241,8 +241,8 @@ async def storm(database: str, kills: int, tables: int, port: int) -> None:
         await asyncio.wait_for(asyncio.gather(*lives, *evenings), 300)
         players += [player for guest in guests for player in guest.games.values()]
         moves = sum(len(p.acknowledged) for p in players)
-        tables_played = len({player.table for player in players})
-        print(f"{kills} kills, {tables_played} tables, {EVENINGS} evenings, {moves} acknowledged moves, {done} of them under fire")
+        count = len({player.table for player in players})
+        print(f"{kills} kills, {count} tables, {EVENINGS} evenings, {moves} acknowledged moves, {done} under fire")
         print(f"the slowest client was back {slowest:.1f} s after its server")
         assert slowest < BACK, "a client did not come back in time"
         await judge(database, players)

@@ -84,7 +84,9 @@ def test_who_is_at_one_server_is_not_away_at_the_other(go: Go, room_database: st
     go(evening())
 
 
-def test_faces_who_watches_and_words_of_the_host_reach_the_other_server(go: Go, make_room: Callable[[str], str]) -> None:
+def test_faces_who_watches_and_words_of_the_host_reach_the_other_server(
+    go: Go, make_room: Callable[[str], str]
+) -> None:
     """PostgreSQL carries what is kept nowhere; a server that opens the table later is told, too."""
     database = make_room("postgres")
 

@@ -252,7 +252,7 @@ def test_a_shelf_tells_what_was_played_page_by_page(go: Go, sqlite_database: str
 
 
 def test_a_rating_against_each_level_of_bots(go: Go, sqlite_database: str) -> None:
-    """Two bots of a level have one rating between them, so such a game says nothing of it; it does of who plays them."""
+    """Two bots of a level have one rating between them, so it says nothing of that; it does of who plays them."""
 
     async def evening() -> None:
         async with house(sqlite_database, rate=100.0) as one, Person(one) as els, Person(one) as tom:

@@ -12,6 +12,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
+from uuid import uuid4
 
 import msgspec
 
@@ -87,7 +88,7 @@ class Room:
         self._checked = -1e9
         self._stop_listening: Callable[[], None] | None = None
         self._passing = asyncio.Lock()
-        self._server = secrets.token_hex(8)  # which of the servers on this database
+        self._server = uuid4().hex  # which of the servers on this database
         self.evenings = Evenings(self)
         self.shelf_limits = ShelfLimits(settings.rate, now)
         self.deleting = asyncio.Lock()  # one after the other: to delete somebody may take seconds

@@ -20,9 +20,7 @@ export const levelOf = (level: string): string => (text.has(`level-${level}`) ? 
 /** What a rating rests on, and how sure it is. */
 export function amongWords({ among, give_or_take: spread }: ShelfRating): string {
   if (among === 'people') return t('shelf-among-people', { spread })
-  return among === 'all'
-    ? t('shelf-among-all', { spread })
-    : t('shelf-among-level', { level: levelOf(among), spread })
+  return among === 'all' ? t('shelf-among-all', { spread }) : t('shelf-among-level', { level: levelOf(among), spread })
 }
 
 /** When that was, as one says it. */

@@ -58,7 +58,8 @@ class StrictRequest(Request[Any, Any, Any]):
         try:
             return msgspec.json.decode(await self.body(), type=wanted.annotation)
         except msgspec.DecodeError as error:
-            raise Refusal("bad_message", str(error)[:300]) from error
+            told = str(error)  # where it is wrong stands at the end
+            raise Refusal("bad_message", told if len(told) < 300 else f"{told[:150]} … {told[-100:]}") from error
 
 
 class NotHere(Exception):

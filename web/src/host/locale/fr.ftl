@@ -52,7 +52,7 @@ host-close-note = { $count ->
    *[other] { $count } personnes jouent. Elles lisent pourquoi, la partie est gardée et pourra reprendre plus tard.
   }
 host-leave = Ne rien faire
-host-end-ask = Terminer la soirée { $code } ?
+host-end-ask = Terminer la soirée { $code } ?
 host-end-note = Personne ne joue en ce moment. Tout le monde voit le podium, et ce qui a été joué est gardé.
 host-end-yes = Terminer
 host-close-yes = Fermer et garder

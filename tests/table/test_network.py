@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rumpus.table.transport.listening import listen
 from rumpus.table.transport.network import IDLE
 from tests.table.people import House, Person, house
 
@@ -132,3 +134,23 @@ def test_it_closes_by_itself_when_nobody_comes(go: Go, sqlite_database: str) -> 
                 assert not (await els.http.get("/api/network")).json()["open"]
 
     go(evening())
+
+
+def test_small_answers_go_at_once(go: Go) -> None:
+    """Head and body are two writes: without TCP_NODELAY the second waits 40 ms for word of the first."""
+
+    async def connected() -> int:
+        accepted = asyncio.get_running_loop().create_future()
+
+        class Takes(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                accepted.set_result(transport.get_extra_info("socket"))
+
+        server = await asyncio.get_running_loop().create_server(Takes, sock=listen("127.0.0.1", 0))
+        async with server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            option = (await accepted).getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            writer.close()
+            return option
+
+    assert go(connected())

@@ -17,7 +17,8 @@ def listen(host: str, port: int) -> socket.socket:
     """The wished port, or the next free one; 0 is any."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [port] if port == 0 else range(port, min(port + TRIES, 65536)):
-        found = socket.socket(family, socket.SOCK_STREAM)
+        # With its protocol named: asyncio lets small answers go at once (TCP_NODELAY) only where it is.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, candidate))

@@ -15,7 +15,7 @@ from rumpus.cli.setting import SeatPlayer
 from rumpus.cli.story import begun, told_by_turns
 from rumpus.cli.talk import Conversation
 from rumpus.cli.terminal import Terminal
-from rumpus.core.archive import record_of, save_record
+from rumpus.core.archive import RecordedSteps, record_of, save_record
 from rumpus.core.notation import write_view
 from rumpus.core.options import reconstructed
 from rumpus.core.session import Session, SessionStep
@@ -42,6 +42,7 @@ class Sitting:
         self.chairs = chairs
         self.path = path
         self._deal = (secret, promised)
+        self._recorded = RecordedSteps(session)
         rng = Random(session.key)
         self._bots = Bots(self.game, chairs, rng)
         self._talk = Conversation(session, chairs, self._bots)
@@ -108,7 +109,7 @@ class Sitting:
         secret, promised = self._deal
         names = [chair.recorded or chair.name for chair in self.chairs]
         notes = self._talk.notes()
-        record = record_of(self.session, names, notes=notes, commitment=promised, secret=secret)
+        record = record_of(self.session, names, notes=notes, commitment=promised, secret=secret, steps=self._recorded)
         record.header[SITTING] = [chair.word for chair in self.chairs]
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -46,5 +46,7 @@ def _turn_of(session: Session, step: int) -> int:
 def _begins(session: Session, number: int) -> bool:
     """Whether its first event begins a turn."""
     events = session.steps[number].events
-    before = next((step.events for step in reversed(session.steps[:number]) if step.events), ())
-    return bool(events) and begins_turn(session.game, [*before[-1:], *events], len(before[-1:]))
+    if not events:
+        return False
+    before = next((told for i in range(number - 1, -1, -1) if (told := session.steps[i].events)), ())
+    return begins_turn(session.game, [*before[-1:], *events], len(before[-1:]))

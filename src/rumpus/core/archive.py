@@ -90,8 +90,10 @@ def record_of(
     commitment: str = "",
     contributions: Sequence[bytes] = (),
     secret: bytes = b"",
+    steps: RecordedSteps | None = None,
 ) -> GameRecord:
-    """The record of a session. `notes[i]` are talk and clock facts that came before step i."""
+    """The record of a session. `notes[i]` are talk and clock facts that came before step i; `steps` are for who asks
+    for it again and again."""
     game = session.game
     header: dict[str, Any] = {
         "rumpus": "record",
@@ -114,17 +116,31 @@ def record_of(
         header |= {"commitment": commitment, "contributions": [c.hex() for c in contributions]}
         if session.over:
             last["secret"] = secret.hex()
-    return GameRecord(header, tuple(_entries(session, notes or {})), last, session)
+    entries = (steps or RecordedSteps(session)).entries()
+    return GameRecord(header, tuple(_with_notes(entries, notes or {})), last, session)
 
 
-def _entries(session: Session, notes: Mapping[int, Sequence[dict[str, Any]]]) -> Iterator[RecordEntry]:
-    game, s = session.game, session.start.copy()
-    for number, step in enumerate(session.steps):
+class RecordedSteps:
+    """A session's steps as a record has them, each written once, however often they are asked for."""
+
+    def __init__(self, session: Session) -> None:
+        self._session, self._state = session, session.start.copy()
+        self._written: list[RecordEntry] = []
+
+    def entries(self) -> list[RecordEntry]:
+        game, s = self._session.game, self._state
+        for step in self._session.steps[len(self._written) :]:
+            before = s.copy()
+            _apply(game, s, step)
+            self._written.append(RecordEntry(step.kind, _body(game, step), step.events, _changed(before, s)))
+        return self._written
+
+
+def _with_notes(entries: Sequence[RecordEntry], notes: Mapping[int, Sequence[dict[str, Any]]]) -> Iterator[RecordEntry]:
+    for number, entry in enumerate(entries):
         yield from (_note(body) for body in notes.get(number, ()))
-        before = s.copy()
-        _apply(game, s, step)
-        yield RecordEntry(step.kind, _body(game, step), step.events, _changed(before, s))
-    yield from (_note(body) for body in notes.get(len(session.steps), ()))
+        yield entry
+    yield from (_note(body) for body in notes.get(len(entries), ()))
 
 
 def _changed(before: GameState, after: GameState) -> dict[str, str]:

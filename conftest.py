@@ -1,5 +1,5 @@
 """Tests of one large game run in one worker (`--dist loadgroup`): machine code of the same rules for another purpose
-takes half the time where the first is there."""
+takes half the time where the first is there. What compiles a large game is slow; every day the small ones will do."""
 
 from __future__ import annotations
 
@@ -16,8 +16,12 @@ LARGE = ("beasty_bar", "bloops", "boogie_beasts", "boulder_bluff")  # as many as
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         game = None if BROWSER in item.path.parents else game_of(item)
-        if game in LARGE and item.get_closest_marker("xdist_group") is None:
+        if game not in LARGE:
+            continue
+        if item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(game))
+        if item.get_closest_marker("compiles"):
+            item.add_marker(pytest.mark.slow)
 
 
 def game_of(item: pytest.Item) -> str | None:

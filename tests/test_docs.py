@@ -186,6 +186,7 @@ def test_a_page_can_be_walked(path: Path, walk: Walk, monkeypatch: pytest.Monkey
         pytest.skip(f"the rest was run; not installed: {', '.join(walk.left_out)}")
 
 
+@pytest.mark.slow
 def test_the_path_of_a_contributor_can_be_walked(walk: Walk) -> None:
     """The commands of CONTRIBUTING.md's two games, in order."""
     text = "".join(token.content for token in tokens(ROOT / "CONTRIBUTING.md") if token.type == "fence")

@@ -89,6 +89,7 @@ def _marks(name: str) -> list[pytest.MarkDecorator]:
 
 
 @compiling
+@pytest.mark.compiles
 @pytest.mark.parametrize(
     "game",
     [pytest.param(game, id=game.name, marks=_marks(game.name)) for game in catalogue.games()],
@@ -111,7 +112,7 @@ def test_interpreted_and_compiled_grow_the_same_tree(game: Game) -> None:
 
 @compiling
 def test_each_thread_has_a_tree_of_its_own_and_the_roots_are_added() -> None:
-    game = catalogue.game("beasty_bar")
+    game = catalogue.game("bounce")
     engine = engine_of(game)
     assert engine.wait()
     (session, seat), *_ = decisions(game, 5, 1)

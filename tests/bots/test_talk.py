@@ -80,7 +80,7 @@ def test_a_whisper_is_for_one() -> None:
     assert len(heard_by(talk, 2)) == 2
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_tables_that_talk_land_more_formations() -> None:
     def landed(quiet: bool) -> int:
         whole = 0

@@ -15,7 +15,7 @@ from rumpus.cli.phrases import Phrases
 from rumpus.cli.sitting import matching
 from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, load_record, replay, verify
-from rumpus.core.game import Score
+from rumpus.core.game import Game, Score
 from rumpus.core.visibility import see_event
 from rumpus.core.words import Words, turns_told
 from rumpus.kernel.seats import WATCHER
@@ -156,23 +156,23 @@ def test_behind_the_curtain_each_sees_only_their_own(rumpus: Run, home: Path, mo
     assert scenes[1] != scenes[3], "they take turns"
 
 
-def test_sealed_rounds_and_windows_are_played_too(rumpus: Run, home: Path) -> None:
-    """Every game found, by one person who types numbers without reading. Each turn is told in its sentence, too."""
+@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
+def test_sealed_rounds_and_windows_are_played_too(game: Game, rumpus: Run, home: Path) -> None:
+    """By one person who types numbers without reading. Each turn is told in its sentence, too."""
     rng = Random(7)
     answers = "".join(f"{rng.randrange(6)}\n" for _ in range(1500))
-    for game in catalogue.games():
-        path = home / f"{game.name}.rump"
-        seats = ",".join(["me", *["bot:random"] * (game.usual_seats - 1)])
-        done = rumpus("play", game.name, "--seats", seats, "--save", str(path), "--key", "2", answers=answers)
-        assert (done.code, done.err) == (0, ""), game.name
-        record = load_record(path)
-        assert verify(game, record) > 0
-        names = ["You", *(f"Bot {number}" for number in range(2, game.usual_seats + 1))]
-        words = Words(game, "en", names, 0)
-        events = [see_event(game.event_kinds[e.kind], e, WATCHER) for entry in record.entries for e in entry.events]
-        turns = [" ".join(map(words.sentence, said)) for _, said in turns_told(game, events)]
-        assert turns or game.hooks.text.turn_told is None, game.name
-        assert [told for told in turns if told not in done.out] == [], game.name
+    path = home / f"{game.name}.rump"
+    seats = ",".join(["me", *["bot:random"] * (game.usual_seats - 1)])
+    done = rumpus("play", game.name, "--seats", seats, "--save", str(path), "--key", "2", answers=answers)
+    assert (done.code, done.err) == (0, "")
+    record = load_record(path)
+    assert verify(game, record) > 0
+    names = ["You", *(f"Bot {number}" for number in range(2, game.usual_seats + 1))]
+    words = Words(game, "en", names, 0)
+    events = [see_event(game.event_kinds[e.kind], e, WATCHER) for entry in record.entries for e in entry.events]
+    turns = [" ".join(map(words.sentence, said)) for _, said in turns_told(game, events)]
+    assert turns or game.hooks.text.turn_told is None
+    assert [told for told in turns if told not in done.out] == []
 
 
 def test_a_move_says_what_it_does_on_this_board(rumpus: Run) -> None:

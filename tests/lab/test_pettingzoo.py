@@ -191,12 +191,12 @@ def test_speed_can_be_measured(capsys: pytest.CaptureFixture[str], monkeypatch: 
     assert "turns per second" in capsys.readouterr().out
 
 
-@pytest.mark.xdist_group("beasty_bar")
-def test_games_are_the_vector_environments() -> None:
-    game = catalogue.game("beasty_bar")
+@pytest.mark.compiles
+@pytest.mark.parametrize("game", ["beasty_bar", "bounce"])
+def test_games_are_the_vector_environments(game: str) -> None:
     many = VectorGame(game, environment_options(game, 3), num_envs=1)
     observations, infos = many.reset(seed=9)
-    env = aec_env("beasty_bar", 3)
+    env = aec_env(game, 3)
     env.reset(seed=9)
     for _ in range(200):
         seen = env.observe(env.agent_selection)

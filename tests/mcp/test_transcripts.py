@@ -54,7 +54,13 @@ def _unhurried(game: Game) -> dict[str, str]:
     return {"pace": "relaxed"} if "pace" in game.facts.options else {}
 
 
-@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
+LONGER = ("bloops", "boogie_beasts")  # with a deadline for each move that nobody waits for
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, id=game.name, marks=[pytest.mark.slow] * (game.name in LONGER)) for game in catalogue.games()],
+)
 def test_transcript(game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rumpus.table.room.secrets", Fixed())
     found = asyncio.run(asyncio.wait_for(transcript(game, str(tmp_path / "room.sqlite")), 300))

@@ -37,6 +37,7 @@ from tools.environment import ROOT, SetupError, say
 Theme = Literal["light", "dark"]
 # Once a screen was touched, the browser takes it for one without a pointer: those with a mouse come first.
 ALL: Final[tuple[Screen, ...]] = ("desktop", "laptop", "tablet", "landscape", "phone", "small")
+HELD: Final[tuple[Screen, ...]] = ("tablet", "landscape", "phone", "small")
 TV: Final[tuple[Screen, ...]] = ("tv",)
 # A browser without a head has no mouse unless it is told so.
 MOUSE: Final = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
@@ -224,6 +225,94 @@ def _on_screen(come: Callable[[Person], str], wait: str) -> Callable[[Person], o
     return look
 
 
+def _stranger(one: Person, address: str) -> None:
+    """The same browser, as somebody who was never here."""
+    one.context.clear_cookies()
+    one.page.evaluate("localStorage.clear()")
+    one.go_to(address)
+
+
+def _naming(one: Person) -> None:
+    _stranger(one, one.invite_friends("beasty_bar"))
+    one.page.locator("#name").wait_for()
+
+
+def _seated(one: Person) -> None:
+    _naming(one)
+    one.say_name()
+
+
+def _full(one: Person) -> None:
+    table = one.invite_friends("bounce")
+    one.page.locator(".about label.field select").first.select_option("2")
+    one.add_bot()
+    one.page.locator(".setting li.free, .setting li button.bot").first.wait_for(state="detached")
+    _stranger(one, table)
+    one.page.locator("h1, h2").first.wait_for()
+
+
+def _hand(game: str) -> Callable[[Person], object]:
+    """A phone where a big screen shows the stage."""
+
+    def come(one: Person) -> None:
+        one.go_to(one.invite_friends(game, way="screen", pace="relaxed"))
+        one.sit()
+        one.add_bot()
+        one.add_bot()
+        one.deal()
+        one.page.locator("section.prompt.yours").wait_for()
+
+    return come
+
+
+def _sheet(game: str, button: str) -> Callable[[Person], object]:
+    """What the bar of a table opens on a phone."""
+
+    def come(one: Person) -> None:
+        _played(game)(one)
+        one.page.set_viewport_size({"width": 390, "height": 844})
+        one.page.locator(f"header.bar {button}").click()
+        one.page.locator("dialog[open]").wait_for()
+
+    return come
+
+
+def _puzzle(game: str, *, answered: bool = False) -> Callable[[Person], object]:
+    def come(one: Person) -> None:
+        one.page.goto(f"{one.address}/puzzle/{game}")
+        one.page.locator("main li a").first.click()
+        one.page.locator(".question h1").wait_for(timeout=240_000)  # the room makes the game's module first
+        if answered:
+            one.page.locator("button.show").click()
+            one.page.locator(".told h1").wait_for()
+
+    return come
+
+
+def _lesson(game: str) -> Callable[[Person], object]:
+    def come(one: Person) -> None:
+        one.page.goto(f"{one.address}/learn/{game}")
+        one.page.locator(f"a[href*='/learn/{game}/']").first.click()
+        one.page.wait_for_url(f"**/learn/{game}/*")
+        one.page.locator(".theatre").wait_for()
+
+    return come
+
+
+def _shelf(one: Person) -> None:
+    _result(one)
+    one.page.goto(f"{one.address}/shelf")
+    one.page.locator("section:has(#lately) li").first.wait_for()
+
+
+def _offline(one: Person) -> None:
+    one.play_against_bots("bounce")
+    one.wait_until_kept("bounce")
+    one.context.set_offline(True)
+    one.page.goto(one.address)
+    one.page.locator("main h1").wait_for()
+
+
 def _host(one: Person) -> None:
     one.play_against_bots("beasty_bar")
     one.invite_friends("bounce")
@@ -288,6 +377,22 @@ SCENES: Final = (
     _sample("bounce-tv", "bounce:roll:screen", sizes=TV),
     *(Scene(f"played-{game.split('_')[0]}", "", _played(game)) for game in GAMES),
     Scene("menu", "", _menu),
+    Scene("talk", "", _sheet("beasty_bar", "button.talk"), HELD),
+    Scene("odds", "", _sheet("beasty_bar", "button.help >> nth=0"), HELD),
+    Scene("naming", "invite-phones", _naming),
+    Scene("seated", "invite-phones", _seated, whole=True),
+    Scene("full", "", _full),
+    Scene("lost", "", _at("/nowhere/at/all")),
+    *(Scene(f"hand-{game.split('_')[0]}", "evening-hand", _hand(game), HELD[1:]) for game in GAMES),
+    *(Scene(f"lesson-{game.split('_')[0]}", "", _lesson(game)) for game in GAMES),
+    *(Scene(f"puzzle-{game.split('_')[0]}", "puzzle-phone", _puzzle(game), whole=True) for game in GAMES[:4]),
+    *(
+        Scene(f"answer-{game.split('_')[0]}", "puzzle-answer", _puzzle(game, answered=True), whole=True)
+        for game in GAMES[:4]
+    ),
+    Scene("puzzles", "", _at("/puzzle/beasty_bar", "main li a"), whole=True),
+    Scene("shelf", "shelf", _shelf, whole=True),
+    Scene("offline", "offline", _offline, whole=True),
     Scene("result", "result", _result, whole=True),
     Scene("end", "end-", _end, whole=True),
     Scene("plan", "plan-evening", _plan, whole=True),
@@ -303,15 +408,15 @@ SCENES: Final = (
 
 
 @contextmanager
-def open_room() -> Generator[str]:
-    """A server of its own on a free port, with bots that do not pause."""
+def open_room(**variables: str) -> Generator[str]:
+    """A server of its own on a free port, with bots that do not pause; `variables` as the environment has them."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
         probe.close()
         command = [sys.executable, "-m", "rumpus", "serve", "--port", str(port), "--database", f"{folder}/room.sqlite"]
         surroundings = {**os.environ, "RUMPUS_BOT_PAUSES": "no", "RUMPUS_RATE": "100", "RUMPUS_BROWSER": "no"}
-        surroundings["RUMPUS_HOST_KEY"] = HOST_KEY
+        surroundings |= {"RUMPUS_HOST_KEY": HOST_KEY, **variables}
         server = subprocess.Popen(
             command, env=surroundings, cwd=ROOT, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL
         )

@@ -1,4 +1,4 @@
-"""Whether everything on a page is in sight: nothing scrolls sideways, hangs over an edge or lies on a name."""
+"""Whether everything on a page is in sight: nothing scrolls sideways, hangs over an edge or lies on words."""
 
 from __future__ import annotations
 
@@ -53,6 +53,19 @@ SPILLS = """() => {
     const cut = Math.max(edge.top - top, bottom - edge.bottom)
     if (height < 2 || cut <= Math.max(8, height * 0.15) || scrolls(one, 'overflowY')) continue
     found.push(`${named(one)} is cut by ${Math.round(cut)} of ${Math.round(height)}`)
+  }
+  // The line of what happened may lie on the stage, and on no words there.
+  const line = frame?.querySelector('.happened')
+  const ownWords = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '')
+  const below = line && seen(line) ? frame.querySelectorAll('.stage *') : []
+  for (const one of [...below].filter((each) => ownWords(each) && each.checkVisibility(HOW))) {
+    if (one.closest('.reader') || scrolls(one, 'overflowY')) continue
+    const [a, b] = [line.getBoundingClientRect(), one.getBoundingClientRect()]
+    const [high, across] = ['top,bottom', 'left,right'].map((sides) => {
+      const [from, to] = sides.split(',')
+      return Math.min(a[to], b[to]) - Math.max(a[from], b[from])
+    })
+    if (high > 2 && across > 2) found.push(`what happened lies on ${named(one)}`)
   }
   for (const badge of document.querySelectorAll('.badge')) {
     const [name, clock] = [badge.querySelector('.name'), badge.querySelector('.clock')]

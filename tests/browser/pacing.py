@@ -7,9 +7,40 @@ from typing import Any, NamedTuple
 
 from tests.browser.people import LONG, Person
 
-STEP = 2000  # milliseconds of the page's clock between two looks
+LONGEST = 2000  # milliseconds of the page's clock in one go
+THINKS = (100, 2500)  # milliseconds of the page's clock before what is asked is answered
+SERVER = 5  # milliseconds of ours for the server, where nothing is shown and nobody is asked
+READ_EVERY = 20  # answers: meanwhile far less is shown than the timeline keeps
 NEXT = 5  # milliseconds: timers are not exact
 ENTRIES = "window.rumpus.timeline.entries"
+# The page's clock may run far ahead of the server's: it stands while an answer is on its way, else the line would take
+# a server that is asked for a sign of life for one that is gone.
+SENT = """() => {
+  const Socket = window.WebSocket
+  window.unanswered = 0
+  window.WebSocket = class extends Socket {
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', ({ data }) => data.includes('"t":"pong"') && (window.unanswered = 0))
+    }
+    send(text) {
+      if (text.includes('"t":"ping"')) window.unanswered += 1
+      super.send(text)
+    }
+  }
+}"""
+# Nobody looks: what is not seen need not be painted, and everything else is as ever.
+UNPAINTED = "document.documentElement.style.opacity = '0'"
+# Whether it is over, whether somebody is asked, and how long what is shown now still takes.
+LOOK = """() => {
+  const beat = window.rumpus.timeline.entries.findLast(({ kind }) => ['plain', 'climax', 'aside'].includes(kind))
+  return {
+    over: document.getElementById('result-title') !== null,
+    asked: document.querySelector('section.prompt.yours') !== null,
+    left: beat && beat.end === null ? Math.max(1, beat.begin + beat.held - performance.now()) : 0,
+    unanswered: window.unanswered > 0,
+  }
+}"""
 
 
 class Told(NamedTuple):
@@ -17,26 +48,46 @@ class Told(NamedTuple):
     problems: list[str]
 
 
-def play_unhurried(one: Person, game: str, level: str = "random") -> Told:
-    """To the result, tapping only what is asked for."""
+def own_clock(one: Person) -> None:
+    """From now on this person's pages have a clock that is moved on by hand, and nobody taps through what is shown."""
     one.hurries = False
-    one.page.clock.install()
+    one.context.clock.install()
+    one.context.add_init_script(f"({SENT})()")
+
+
+def play_unhurried(one: Person, game: str, level: str = "random") -> Told:
+    """To the result, tapping only what is asked for, after a while."""
     one.play_against_bots(game, level)
+    one.page.evaluate(UNPAINTED)
     entries: dict[tuple[float, str], dict[str, Any]] = {}
+    answers = 0
     quiet_since = time.monotonic()
-    while not one.over:
-        if one.act():
-            quiet_since = time.monotonic()
-        elif time.monotonic() - quiet_since > LONG / 1000:
+    while not (now := one.page.evaluate(LOOK))["over"]:
+        if time.monotonic() - quiet_since > LONG / 1000:
             raise AssertionError(f"no end in sight: {one.words_of('section.prompt')}")
-        one.page.clock.run_for(STEP)
-        # The ring keeps the latest; what began is the same entry whenever it is read.
-        for entry in one.page.evaluate(f"{ENTRIES}.slice(-80)"):
-            entries[entry["begin"], entry["kind"]] = entry
-    for entry in one.page.evaluate(ENTRIES):
-        entries[entry["begin"], entry["kind"]] = entry
+        if now["unanswered"]:
+            one.page.wait_for_timeout(SERVER)
+        elif now["asked"]:
+            one.page.clock.run_for(one.chance.randint(*THINKS))
+            if one.act():
+                quiet_since = time.monotonic()
+                answers += 1
+                if answers % READ_EVERY == 0:
+                    _read(one, entries)
+        elif now["left"] > 0:
+            one.page.clock.run_for(min(LONGEST, now["left"]))
+        else:
+            one.page.wait_for_timeout(SERVER)
+            one.page.clock.run_for(SERVER)
+    _read(one, entries)
     told = sorted(entries.values(), key=lambda entry: entry["begin"])
     return Told(told, list(problems(told)))
+
+
+def _read(one: Person, entries: dict[tuple[float, str], dict[str, Any]]) -> None:
+    """The ring keeps the latest; what began is the same entry whenever it is read."""
+    for entry in one.page.evaluate(ENTRIES):
+        entries[entry["begin"], entry["kind"]] = entry
 
 
 def problems(entries: list[dict[str, Any]]) -> list[str]:

@@ -39,7 +39,7 @@ def test_let_phones_in_and_a_friend_sits_within_three_taps(person: Callable[...,
     host = person("desktop", address=home)
     host.invite_friends("beasty_bar")
     page, panel = host.page, host.page.locator(".invite")
-    expect(panel.locator("h2")).to_have_text("Only this machine can come in")
+    expect(panel.locator("h2")).to_have_text("Only this computer can come in")
     shut = size(panel)
     expect(page.get_by_role("button", name="Deal the cards")).to_be_disabled()
     expect(page.locator(".deal")).to_contain_text("One more is needed")
@@ -68,7 +68,7 @@ def test_let_phones_in_and_a_friend_sits_within_three_taps(person: Callable[...,
 
     address = scanned(host)
     page.get_by_role("button", name="Close it").click()
-    expect(panel.locator("h2")).to_have_text("Only this machine can come in")
+    expect(panel.locator("h2")).to_have_text("Only this computer can come in")
     assert size(panel) == shut
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection((NETWORK, urlsplit(address).port or 0))

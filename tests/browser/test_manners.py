@@ -51,7 +51,7 @@ def test_faces_watchers_and_a_chair(person: Callable[..., Person]) -> None:
     expect(hop).to_have_count(0)
     # Who looks on is counted, and asks for the bot's chair.
     watcher.go_to(table)
-    expect(screen.page.locator(".screen > header")).to_contain_text("1 watches")
+    expect(screen.page.locator(".screen > header")).to_contain_text("1 watching")
     watcher.page.locator(".banner .button").click()
     watcher.page.locator("header .tools button").last.click()
     watcher.page.get_by_role("button", name="Demander une place").click()
@@ -61,7 +61,7 @@ def test_faces_watchers_and_a_chair(person: Callable[..., Person]) -> None:
     assert re.match("Not now", ask.get_by_role("button").first.inner_text()), "the careful answer first"
     ask.get_by_role("button").last.click()
     expect(watcher.page.locator("section.prompt")).to_be_visible()
-    expect(screen.page.locator(".screen > header")).not_to_contain_text("watches")
+    expect(screen.page.locator(".screen > header")).not_to_contain_text("watching")
     # Who goes is seen to be gone at once.
     expect(screen.page.locator(".standings .tile.faded")).to_have_count(0)
     guest.page.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.pacing import play_unhurried, problems
+from tests.browser.pacing import own_clock, play_unhurried, problems
 from tests.browser.people import GAMES, Person
 
 LONG_ONES = ("beasty_bar", "boogie_beasts", "boulder_bluff")  # a quarter of a minute each
@@ -16,7 +16,9 @@ LONG_ONES = ("beasty_bar", "boogie_beasts", "boulder_bluff")  # a quarter of a m
     "game", [pytest.param(game, marks=[pytest.mark.thorough] if game in LONG_ONES else []) for game in GAMES]
 )
 def test_no_climax_is_cut_and_nobody_is_asked_too_early(person: Callable[..., Person], game: str) -> None:
-    entries, against = play_unhurried(person("desktop", speed="brisk"), game)
+    one = person("desktop", speed="brisk")
+    own_clock(one)
+    entries, against = play_unhurried(one, game)
     kinds = {entry["kind"] for entry in entries}
     assert {"climax", "plain", "prompt", "result"} <= kinds
     assert not against, against

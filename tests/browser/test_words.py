@@ -120,3 +120,31 @@ def test_a_turn_is_one_sentence_with_its_steps_folded(person: Callable[..., Pers
     expect(one.page.locator(".log .step")).to_have_count(0)
     fold.click()
     expect(one.page.locator(".log .step").first).to_be_visible()
+
+
+COVERED = """() => {
+  const says = document.querySelector('.says').getBoundingClientRect()
+  const cards = [...document.querySelectorAll('.mine .hand li:not(.speaks) .paper')]
+  return cards.filter((card) => {
+    const { left, right } = card.getBoundingClientRect()
+    return left < says.right - 1 && right > says.left + 1
+  }).length
+}"""
+
+
+def test_on_a_desk_words_have_a_place_of_their_own(person: Callable[..., Person]) -> None:
+    one = person("desktop", reduced_motion="reduce")
+    page = one.page
+    page.goto(f"{one.address}/parts/beasty_bar:playing")
+    cards = page.locator(".mine .hand button.paper")
+    expect(cards.first).to_be_visible()
+    for index in range(cards.count()):
+        cards.nth(index).hover()
+        expect(page.locator(".mine .hand li").nth(index)).to_have_class(re.compile("speaks"))
+        assert page.evaluate(COVERED) == 0, "the neighbours of a card that speaks move over"
+    page.locator(".mine .beside").click()  # its words are as good as the card
+    expect(page.locator(".mine li.speaks .chosen")).to_have_count(1)
+    # Before the first throw the tray waits for whose turn it is.
+    page.goto(f"{one.address}/parts/bounce:roll")
+    expect(page.locator(".tray")).to_contain_text("Your dice")
+    expect(page.locator(".tray .to-come i")).to_have_count(2)

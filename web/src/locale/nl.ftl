@@ -46,7 +46,7 @@ boulder_bluff-short = Kies een rotsblok en beklim het met kaarten die niemand ma
 bounce-title = Bounce
 bounce-tag = Je had echt niet eerst moeten eten.
 bounce-short = Gooi, vlieg, val. Land precies op de trampoline voor je maag er genoeg van heeft.
-lobby-away = De speelkamer antwoordt niet. Het wordt opnieuw geprobeerd.
+lobby-away = De speelkamer antwoordt niet. De pagina blijft het proberen.
 lobby-about-open = { $names } · { $free ->
     [0] geen stoel vrij
     [one] 1 stoel vrij
@@ -316,12 +316,15 @@ learn-title = Zo speel je { $game }
 learn-two-minutes = Twee minuten
 learn-long = De lange regels
 learn-end = Dat is alles. De rest zie je in je eerste spel, op het bord.
-learn-points = { $points } punten
+learn-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
 learn-start = Probeer het aan een echte tafel
 guide = Een tip
 guide-skip = Overslaan
 guide-number = Tip { $number } van { $count }
-waiting-lost = Geen verbinding met de speelkamer. Het wordt vanzelf opnieuw geprobeerd.
+waiting-lost = Geen verbinding met de speelkamer. De pagina blijft het proberen.
 advice-ask = Wat had de bot gedaan?
 advice-take = Neem het hier over, als { $name }
 advice-thinking = De sterke bot kijkt naar wat er te weten viel…
@@ -426,7 +429,7 @@ bots-choose-for = Bots kiezen: { $game }
 open-count = Bots
 play-live = Zoals het bedoeld is
 play-live-note = Met de klok.
-play-live-bloops = Met de ring: wie het eerst is, telt.
+play-live-bloops = Met de ring: de snelste telt.
 play-live-boogie_beasts = Eén minuut in de lucht, allemaal tegelijk.
 play-relaxed = Rustig
 play-relaxed-note = Geen klok, ieder op zijn beurt.

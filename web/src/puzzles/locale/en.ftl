@@ -7,7 +7,7 @@ puzzle-show = Show me
 puzzle-yes = { $move }. Yes.
 puzzle-no = { $move }? No. { $best }.
 puzzle-shown = { $move }.
-puzzle-why = So played, it wins { $worth } of 100 games.
+puzzle-why = Played this way, it wins { $worth } of 100 games.
 puzzle-tempting = “{ $move }” tempts, and wins { $worth } of 100.
 puzzle-chance = Chance to win
 puzzle-from = the shark’s, from { $games } games each
@@ -42,7 +42,7 @@ puzzle-rule-boulder_bluff-ask-injury = An injury costs points, and tires on ever
 
 # Lessons: one card or one phase, on the real board.
 lesson-about = Lesson { $number } of { $count } · { $game }
-lesson-do = Do it: { $move }.
+lesson-do = Your turn: { $move }.
 lesson-other = { $move } is possible too. Here, try what the lesson is about.
 lesson-again = Once more
 lesson-next = Next: { $title }

@@ -10,7 +10,7 @@ shelf-since =
 shelf-company = Most often with { $name }.
 shelf-none = Nothing here yet. A game played to its end comes to stand here by itself.
 shelf-play = Back to the games
-shelf-away = The room does not answer. This is what lies on this device.
+shelf-away = The room is not answering. This is what is kept on this device.
 shelf-boxes = Your games
 shelf-count =
     { $games ->

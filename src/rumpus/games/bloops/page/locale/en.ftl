@@ -29,7 +29,7 @@ stage-called = { $name-you ->
   }
 stage-called-note = Everyone else gets one more turn.
 stage-mine = Your cards
-stage-mine-note = Same places as at the look. No peeking any more.
+stage-mine-note = Same places as when you looked. No more peeking.
 stage-card = Your card { $number }
 stage-other = { $name }'s card { $number }
 stage-counter = Turn over card { $number }

@@ -68,10 +68,10 @@ stage-brings = { $name-you ->
    *[other] { $count } brings { $name } home
   }
 stage-rest = { $missing ->
-    [0] { $lie } lie: home!
-   *[other] { $lie } lie, { $missing } to go
+    [0] { $lie } so far: home!
+   *[other] { $lie } so far, { $missing } to go
   }
-stage-rest-none = { $lie } lie: not this time
+stage-rest-none = { $lie } so far: not this time
 stage-dice-at = { $dice ->
     [one] one die, jump { $jumps }
    *[other] { $dice } dice, jump { $jumps }

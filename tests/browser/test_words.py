@@ -142,7 +142,7 @@ def test_on_a_desk_words_have_a_place_of_their_own(person: Callable[..., Person]
         cards.nth(index).hover()
         expect(page.locator(".mine .hand li").nth(index)).to_have_class(re.compile("speaks"))
         assert page.evaluate(COVERED) == 0, "the neighbours of a card that speaks move over"
-    page.locator(".mine .beside").click()  # its words are as good as the card
+    page.locator(".mine div.beside").click()  # its words are as good as the card
     expect(page.locator(".mine li.speaks .chosen")).to_have_count(1)
     # Before the first throw the tray waits for whose turn it is.
     page.goto(f"{one.address}/parts/bounce:roll")

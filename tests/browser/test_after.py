@@ -181,6 +181,7 @@ def test_what_the_bot_would_have_done(person: Callable[..., Person], replay: str
     )  # its code may have to be compiled
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not speed.available(), reason="numba is not installed")
 def test_a_room_s_game_is_analysed_by_the_page(person: Callable[..., Person]) -> None:
     """The curve, what each move promised, and another one in chalk: the room hands out files and the record, and is

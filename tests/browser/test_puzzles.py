@@ -42,6 +42,7 @@ def tap_animal(one: Person, puzzle: Puzzle, code: str) -> None:
     card.click()
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_solved_right_and_wrong_without_a_network(person: Callable[..., Person], host: PlainHost) -> None:
     right, wrong = plain_puzzles()[:2]
     one = person("phone", address=f"{host.address}/some/rumpus/", reduced_motion="reduce")

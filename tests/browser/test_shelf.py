@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import complaints
@@ -13,6 +14,7 @@ from tests.browser.fits import Resized
 from tests.browser.people import Person
 
 
+@pytest.mark.slow
 def test_a_shelf_from_a_first_game_to_nothing_left(person: Callable[..., Person]) -> None:
     one = person("desktop")
     one.play_against_bots("bounce", level="regular")

@@ -682,10 +682,17 @@ export interface EveningGame {
   winners: number[]
 }
 
-export interface Shelf {
-  games: GameInfo[]
-  /** Bots, the easiest first; the message `level-<name>`. */
-  levels: LevelInfo[]
+export interface SeatCounts {
+  least: number
+  most: number
+  usual: number
+}
+
+/** A quick statement: the message `talk-<code>`, listed under `talk-group-<group>`, and what it is said with. */
+export interface StatementInfo {
+  code: string
+  group: string
+  slots: string[]
 }
 
 export interface GameInfo {
@@ -711,34 +718,6 @@ export interface GameInfo {
   levels: string[]
 }
 
-export interface SeatCounts {
-  least: number
-  most: number
-  usual: number
-}
-
-/** A quick statement: the message `talk-<code>`, listed under `talk-group-<group>`, and what it is said with. */
-export interface StatementInfo {
-  code: string
-  group: string
-  slots: string[]
-}
-
-export interface LevelInfo {
-  name: string
-}
-
-/** What a page needs to say and draw a game: how numbers become words. */
-export interface GameDetail {
-  info: GameInfo
-  moves: MoveInfo[]
-  events: Record<string, ArgumentInfo[]>
-  names: Record<string, string[]>
-  fields: Record<string, FieldInfo>
-  deck: Record<string, Json>
-  deck_limits: Record<string, Json>
-}
-
 export interface MoveInfo {
   code: string
   message: string
@@ -759,12 +738,33 @@ export interface FieldInfo {
   counts: string
 }
 
+/** What a page needs to say and draw a game: how numbers become words. */
+export interface GameDetail {
+  info: GameInfo
+  moves: MoveInfo[]
+  events: Record<string, ArgumentInfo[]>
+  names: Record<string, string[]>
+  fields: Record<string, FieldInfo>
+  deck: Record<string, Json>
+  deck_limits: Record<string, Json>
+}
+
 /** Markdown; the page renders it without letting any HTML through. */
 export interface Rules {
   game: string
   rules: number
   language: string
   text: string
+}
+
+export interface LevelInfo {
+  name: string
+}
+
+export interface Shelf {
+  games: GameInfo[]
+  /** Bots, the easiest first; the message `level-<name>`. */
+  levels: LevelInfo[]
 }
 
 export interface MakeTable {
@@ -800,26 +800,6 @@ export interface PlanEvening {
   name?: string
 }
 
-/** Whether phones on the local network can come in. Who is not at the machine itself is told nothing but `may`. */
-export interface NetworkInfo {
-  /** You are at the machine, and may open and close it. */
-  may: boolean
-  open: boolean
-  /** What phones open; empty while it is closed, and where it is the address of this page anyway. */
-  address: string
-  /** Devices that have come through since it was opened. */
-  phones: number
-  /** Seats of the table asked about that are held by such a device. */
-  came: number[]
-  /** Why it could not be opened: the machine is on no network, or no port is free. */
-  problem: '' | 'network'
-}
-
-export interface Lobby {
-  listed: TableCard[]
-  mine: TableCard[]
-}
-
 /** A table as the lobby lists it. */
 export interface TableCard {
   id: string
@@ -840,6 +820,26 @@ export interface TableCard {
   closed: 'by_host' | 'other_rules' | 'unreadable' | null
 }
 
+export interface Lobby {
+  listed: TableCard[]
+  mine: TableCard[]
+}
+
+/** Whether phones on the local network can come in. Who is not at the machine itself is told nothing but `may`. */
+export interface NetworkInfo {
+  /** You are at the machine, and may open and close it. */
+  may: boolean
+  open: boolean
+  /** What phones open; empty while it is closed, and where it is the address of this page anyway. */
+  address: string
+  /** Devices that have come through since it was opened. */
+  phones: number
+  /** Seats of the table asked about that are held by such a device. */
+  came: number[]
+  /** Why it could not be opened: the machine is on no network, or no port is free. */
+  problem: '' | 'network'
+}
+
 export interface Me {
   /** Public: what ratings are listed under. The key itself stays in the cookie. */
   id: string
@@ -856,18 +856,30 @@ export interface Token {
   token: string
 }
 
-export interface Replay {
+/** Where to be told that it is your turn: a webhook's address, or a browser's push subscription. */
+export interface AddNotice {
+  kind: 'push' | 'webhook'
+  url: string
+  keys?: Record<string, string>
+}
+
+export interface NoticeInfo {
   id: string
-  game: string
-  rules: number
-  /** Which viewer; -1: everything lies open, as it may when the game is over. */
-  seat: number
-  seats: SeatInfo[]
-  options: Record<string, Json>
-  start: Record<string, Json>
-  steps: ReplayStep[]
-  turns: ReplayTurn[]
-  result: Result | null
+  kind: 'push' | 'webhook'
+  url: string
+  created: number
+}
+
+export interface NoticeAdded {
+  notice: NoticeInfo
+  /** With it the receiver of a webhook checks that a call is ours; shown once. */
+  secret: string
+}
+
+export interface Notices {
+  notices: NoticeInfo[]
+  /** The server's public key for push subscriptions; empty if it sends none. */
+  push_key: string
 }
 
 /** One entry of a record. `view` holds the fields that look different after it. */
@@ -887,17 +899,31 @@ export interface ReplayTurn {
   said: Sentence[]
 }
 
+export interface Replay {
+  id: string
+  game: string
+  rules: number
+  /** Which viewer; -1: everything lies open, as it may when the game is over. */
+  seat: number
+  seats: SeatInfo[]
+  options: Record<string, Json>
+  start: Record<string, Json>
+  steps: ReplayStep[]
+  turns: ReplayTurn[]
+  result: Result | null
+}
+
+export interface DrawInfo {
+  odds: number[]
+  outcome: number
+}
+
 /** All that is needed to check every draw of a finished game, in the browser too. */
 export interface Fairness {
   commitment: string
   secret: string
   contributions: string[]
   draws: DrawInfo[]
-}
-
-export interface DrawInfo {
-  odds: number[]
-  outcome: number
 }
 
 export interface RecordCard {
@@ -907,15 +933,6 @@ export interface RecordCard {
   points: number[]
   places: number[]
   created: number
-}
-
-export interface Review {
-  points: ReviewPoint[]
-  /** The worst first. */
-  mistakes: ReviewMistake[]
-  /** So many of the decisions were judged. */
-  judged: number
-  decisions: number
 }
 
 export interface ReviewPoint {
@@ -937,9 +954,13 @@ export interface ReviewMistake {
   high: number
 }
 
-/** What a strong bot would have done, from what the seat could know. Best first; empty where it had no choice. */
-export interface Counsel {
-  moves: AdvisedMove[]
+export interface Review {
+  points: ReviewPoint[]
+  /** The worst first. */
+  mistakes: ReviewMistake[]
+  /** So many of the decisions were judged. */
+  judged: number
+  decisions: number
 }
 
 export interface AdvisedMove {
@@ -956,24 +977,16 @@ export interface AdvisedMove {
   tied: boolean
 }
 
+/** What a strong bot would have done, from what the seat could know. Best first; empty where it had no choice. */
+export interface Counsel {
+  moves: AdvisedMove[]
+}
+
 /** Take over from here: a moment of a record, by how many of its steps have happened, and a seat. */
 export interface Practice {
   step: number
   seat: number
   level?: string
-}
-
-export interface Statistics {
-  game: string
-  games: number
-  by_seats: SeatStatistics[]
-  ratings: RatingInfo[]
-}
-
-export interface SeatStatistics {
-  seats: number
-  games: number
-  mean_points: number
 }
 
 export interface RatingInfo {
@@ -984,51 +997,17 @@ export interface RatingInfo {
   games: number
 }
 
-/** Where to be told that it is your turn: a webhook's address, or a browser's push subscription. */
-export interface AddNotice {
-  kind: 'push' | 'webhook'
-  url: string
-  keys?: Record<string, string>
+export interface SeatStatistics {
+  seats: number
+  games: number
+  mean_points: number
 }
 
-export interface NoticeAdded {
-  notice: NoticeInfo
-  /** With it the receiver of a webhook checks that a call is ours; shown once. */
-  secret: string
-}
-
-export interface NoticeInfo {
-  id: string
-  kind: 'push' | 'webhook'
-  url: string
-  created: number
-}
-
-export interface Notices {
-  notices: NoticeInfo[]
-  /** The server's public key for push subscriptions; empty if it sends none. */
-  push_key: string
-}
-
-/** Why a request was refused: `why` for the page, `detail` for developers. */
-export interface Problem {
-  why: string
-  detail: string
-}
-
-export interface HostView {
-  now: number
-  since: number
-  /** The database can be read and written, and nothing has failed in the last minute. */
-  well: boolean
-  tables: HostTable[]
-  programs: HostProgram[]
-  load: HostLoad
-  /** New tables may be opened. */
-  door: boolean
-  /** The address under which phones can come in, or empty. */
-  phones: string
-  keep_days: number
+export interface Statistics {
+  game: string
+  games: number
+  by_seats: SeatStatistics[]
+  ratings: RatingInfo[]
 }
 
 /** A table as the host sees it: what everybody could see of it, and nothing that is said or held there. */
@@ -1069,6 +1048,21 @@ export interface HostLoad {
   room_for: number | null
 }
 
+export interface HostView {
+  now: number
+  since: number
+  /** The database can be read and written, and nothing has failed in the last minute. */
+  well: boolean
+  tables: HostTable[]
+  programs: HostProgram[]
+  load: HostLoad
+  /** New tables may be opened. */
+  door: boolean
+  /** The address under which phones can come in, or empty. */
+  phones: string
+  keep_days: number
+}
+
 export interface HostSwitch {
   on: boolean
 }
@@ -1099,31 +1093,12 @@ export interface HostKept {
   gone: boolean
 }
 
-export interface MyShelf {
-  id: string
+export interface ShelfSeat {
+  /** Empty: somebody who gave none, or wished to be forgotten. */
   name: string
   look: number
-  /** Tables and evenings whose logs name you, finished or not. */
-  tables: number
-  ratings: ShelfRating[]
-}
-
-export interface ShelfRating {
-  game: string
-  /** `people`: by places among people alone; `all`: bots counted; else a level: by places against its bots alone. */
-  among: string
-  /** The level of the bots whose rating this is; empty: your own. */
-  bot: string
-  rating: number
-  /** Twice the standard deviation: in nineteen cases of twenty it is that close. */
-  give_or_take: number
-  games: number
-}
-
-export interface ShelfPage {
-  /** The newest first. */
-  games: ShelfGame[]
-  more: boolean
+  /** Of the bot that played; empty for a person. */
+  level: string
 }
 
 /** A finished game of yours, or an evening. */
@@ -1149,12 +1124,31 @@ export interface ShelfGame {
   games: string[]
 }
 
-export interface ShelfSeat {
-  /** Empty: somebody who gave none, or wished to be forgotten. */
+export interface ShelfPage {
+  /** The newest first. */
+  games: ShelfGame[]
+  more: boolean
+}
+
+export interface ShelfRating {
+  game: string
+  /** `people`: by places among people alone; `all`: bots counted; else a level: by places against its bots alone. */
+  among: string
+  /** The level of the bots whose rating this is; empty: your own. */
+  bot: string
+  rating: number
+  /** Twice the standard deviation: in nineteen cases of twenty it is that close. */
+  give_or_take: number
+  games: number
+}
+
+export interface MyShelf {
+  id: string
   name: string
   look: number
-  /** Of the bot that played; empty for a person. */
-  level: string
+  /** Tables and evenings whose logs name you, finished or not. */
+  tables: number
+  ratings: ShelfRating[]
 }
 
 export interface ShelfPassMade {
@@ -1175,6 +1169,12 @@ export interface DeleteShelf {
 export interface ShelfDeleted {
   tables: number
   gone: boolean
+}
+
+/** Why a request was refused: `why` for the page, `detail` for developers. */
+export interface Problem {
+  why: string
+  detail: string
 }
 
 export type ClientMessage =

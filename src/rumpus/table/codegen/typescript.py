@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterator
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as types
 
 from rumpus.kernel.seats import WATCHER
-from rumpus.table import wire, wire_http
+from rumpus.table import wire
 from rumpus.table.evening import wire as wire_evening
-from rumpus.table.shelf.wire import SHELF_TYPES
+from rumpus.table.shelf import wire as wire_shelf
+from rumpus.table.wire_http import games, host, people, records, tables
+from rumpus.table.wire_http.bodies import Answer, Given, Problem
 
 _HEAD = """\
 // Written by `rumpus wire --typescript` from the wire of src/rumpus/table. Change that, not this.
@@ -25,7 +29,8 @@ def typescript() -> str:
     sent, received = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
     found: dict[str, types.StructType] = {}
     asks, news = get_args(wire_evening.EveningAsk), get_args(wire_evening.EveningNews)
-    for struct in (*sent, *received, *asks, *news, *get_args(wire_http.HTTP_TYPES), *get_args(SHELF_TYPES)):
+    http = [struct for module in (games, tables, people, records, host, wire_shelf) for struct in _bodies_of(module)]
+    for struct in (*sent, *received, *asks, *news, *http, Problem):
         _collect(types.type_info(struct), found)
     parts = [_HEAD, f"export const VERSION = {wire.VERSION}", f"export const WATCHER = {WATCHER}"]
     parts.append(f"export const NAME_LIMIT = {wire.NAME_LIMIT}\nexport const TALK_LIMIT = {wire.TALK_LIMIT}")
@@ -36,6 +41,12 @@ def typescript() -> str:
     parts.append(_union("EveningNews", news))
     parts.append(f"export type Why = {' | '.join(repr(why) for why in get_args(wire.Why))}")
     return "\n\n".join(parts) + "\n"
+
+
+def _bodies_of(module: ModuleType) -> Iterator[type[Answer | Given]]:
+    for value in vars(module).values():
+        if isinstance(value, type) and issubclass(value, Answer | Given) and value.__module__ == module.__name__:
+            yield value
 
 
 def _collect(info: types.Type, found: dict[str, types.StructType]) -> None:
@@ -61,7 +72,7 @@ def _collect(info: types.Type, found: dict[str, types.StructType]) -> None:
 
 
 def _interface(info: types.StructType) -> str:
-    given = issubclass(info.cls, (wire.FromClient, wire.PartBothWays, wire_http.Given))
+    given = issubclass(info.cls, (wire.FromClient, wire.PartBothWays, Given))
     lines: list[str] = []
     docs = _field_docs(info.cls)
     if info.tag is not None:

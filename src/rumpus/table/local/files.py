@@ -120,9 +120,9 @@ def sources_of(game: Game) -> str:
 
 @cache
 def _sources_of(folder: Path) -> str:
-    parts = [PACKAGE / part for part in ("kernel", "core", "speed", "bots")]
+    parts = [PACKAGE / part for part in ("kernel", "core", "speed", "bots", "table/wire_http")]
     files = [file for part in parts for file in part.rglob("*.py")]
-    files += [Path(__file__), PACKAGE / "table" / "wire_http.py", PACKAGE / "table" / "http" / "games.py"]
+    files += [Path(__file__), PACKAGE / "table" / "http" / "games.py"]
     own = (
         [folder] if folder.is_file() else [f for f in folder.rglob("*") if f.suffix in (".py", ".toml", ".md", ".bin")]
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -86,6 +86,3 @@ class DeleteShelf(Given):
 class ShelfDeleted(Answer):
     tables: int
     gone: bool
-
-
-SHELF_TYPES: TypeAlias = MyShelf | ShelfPage | ShelfPassMade | TakeShelf | DeleteShelf | ShelfDeleted

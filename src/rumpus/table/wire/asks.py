@@ -33,6 +33,15 @@ class FromClient(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
     id: Id = 0
 
 
+class AboutSeat(FromClient, kw_only=True):
+    seat: SeatNumber
+
+
+class SeatMoves(AboutSeat, kw_only=True):
+    decision: Decision
+    moves: Moves
+
+
 class Hello(FromClient, tag="hello"):
     """The first message. Seats come with the guest's cookie, or with a token for programs."""
 
@@ -42,20 +51,12 @@ class Hello(FromClient, tag="hello"):
     """Only watch: a big screen shows what a watcher may see, whoever owns the device."""
 
 
-class Play(FromClient, tag="play", kw_only=True):
+class Play(SeatMoves, tag="play"):
     """Moves of one seat, by number or code, one after the other; the first answers `decision`."""
 
-    seat: SeatNumber
-    decision: Decision
-    moves: Moves
 
-
-class Preview(FromClient, tag="preview", kw_only=True):
+class Preview(SeatMoves, tag="preview"):
     """What would these moves do?"""
-
-    seat: SeatNumber
-    decision: Decision
-    moves: Moves
 
 
 class Describe(FromClient, tag="describe", kw_only=True):
@@ -64,30 +65,25 @@ class Describe(FromClient, tag="describe", kw_only=True):
     seat: Eyes
 
 
-class AskOdds(FromClient, tag="odds", kw_only=True):
+class AskOdds(AboutSeat, tag="odds"):
     """How likely is what may come next, as far as this seat can see?"""
 
-    seat: SeatNumber
 
-
-class AskAdvice(FromClient, tag="advice", kw_only=True):
+class AskAdvice(AboutSeat, tag="advice", kw_only=True):
     """What would a strong bot do in this seat's place? Whoever asks plays on for fun: the game counts for nothing."""
 
-    seat: SeatNumber
     decision: Decision
 
 
-class Say(FromClient, tag="say", kw_only=True):
-    seat: SeatNumber
+class Say(AboutSeat, tag="say", kw_only=True):
     to: SeatNumber | None = None
     text: Annotated[str, Meta(max_length=TALK_LIMIT)] = ""
     statement: Statement | None = None
 
 
-class Contribute(FromClient, tag="contribute", kw_only=True):
+class Contribute(AboutSeat, tag="contribute", kw_only=True):
     """A seat's own part of the chance: random bytes, in hexadecimal. Before the start, and once."""
 
-    seat: SeatNumber
     words: Contribution
 
 
@@ -100,14 +96,13 @@ class Sit(FromClient, tag="sit", kw_only=True):
     words: Contribution | None = None
 
 
-class Stand(FromClient, tag="stand", kw_only=True):
-    seat: SeatNumber
+class Stand(AboutSeat, tag="stand"):
+    pass
 
 
-class Rename(FromClient, tag="rename", kw_only=True):
+class Rename(AboutSeat, tag="rename", kw_only=True):
     """A new name or look; what is left out stays."""
 
-    seat: SeatNumber
     name: Name | None = None
     look: Look | None = None
 
@@ -117,10 +112,8 @@ class AddBot(FromClient, tag="add_bot", kw_only=True):
     level: Level
 
 
-class Clear(FromClient, tag="clear", kw_only=True):
+class Clear(AboutSeat, tag="clear"):
     """The host frees a seat."""
-
-    seat: SeatNumber
 
 
 class Change(FromClient, tag="change", kw_only=True):
@@ -145,40 +138,33 @@ class Rematch(FromClient, tag="rematch"):
     game: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Pause(FromClient, tag="pause", kw_only=True):
+class Pause(AboutSeat, tag="pause", kw_only=True):
     """Ask for a pause (`on`), or for play to go on."""
 
-    seat: SeatNumber
     on: bool
 
 
-class HandOver(FromClient, tag="hand_over", kw_only=True):
+class HandOver(AboutSeat, tag="hand_over", kw_only=True):
     """Let a bot play for this seat: one's own, or, for the host, that of somebody who is away."""
 
-    seat: SeatNumber
     level: Level = ""
 
 
-class TakeBack(FromClient, tag="take_back", kw_only=True):
-    seat: SeatNumber
+class TakeBack(AboutSeat, tag="take_back"):
+    pass
 
 
-class Resign(FromClient, tag="resign", kw_only=True):
+class Resign(AboutSeat, tag="resign"):
     """Give up: a bot plays on for this seat, to the end. Places are the game's."""
 
-    seat: SeatNumber
 
-
-class AskUndo(FromClient, tag="undo", kw_only=True):
+class AskUndo(AboutSeat, tag="undo"):
     """Ask to take back this seat's last decision; `refused-undo` where chance, another seat or a secret came after."""
 
-    seat: SeatNumber
 
-
-class AnswerUndo(FromClient, tag="answer_undo", kw_only=True):
+class AnswerUndo(AboutSeat, tag="answer_undo", kw_only=True):
     """Whether this seat agrees."""
 
-    seat: SeatNumber
     yes: bool
 
 
@@ -197,17 +183,14 @@ class GiveChair(FromClient, tag="give_chair", kw_only=True):
     seat: SeatNumber | None = None
 
 
-class React(FromClient, tag="react", kw_only=True):
+class React(AboutSeat, tag="react", kw_only=True):
     """Make a face: everybody sees it for a moment, nobody keeps it. One in two seconds of each seat."""
 
-    seat: SeatNumber
     face: Face
 
 
-class NewLink(FromClient, tag="new_link", kw_only=True):
+class NewLink(AboutSeat, tag="new_link"):
     """A new private link to one's seat, for a second device; older ones stop working."""
-
-    seat: SeatNumber
 
 
 class Open(FromClient, tag="open", kw_only=True):

@@ -45,6 +45,19 @@ def test_append_and_read(room, run):
     run(go())
 
 
+def test_nothing_is_appended_to_a_table_that_was_removed(room, run):
+    async def go():
+        async with await open_store(room.url) as store:
+            await store.append("t", 0, [MOVE, MOVE])
+            await store.append("u", 0, [MOVE])
+            assert await store.forget(["t"]) == 1
+            with pytest.raises(Conflict):
+                await store.append("t", 2, [MOVE])
+            assert await store.rows("t") == []
+
+    run(go())
+
+
 @pytest.mark.parametrize("expected", [0, 1, 3, 2**40])
 def test_any_other_expectation_is_a_conflict_and_leaves_nothing(room, run, expected):
     async def go():

@@ -1,7 +1,7 @@
 """What may enter a store: only what both databases keep exactly, so that neither fails where the other would not.
 
 PostgreSQL refuses NUL in text and long index entries; SQLite turns NaN into NULL; both need UTF-8 and 64 bits.
-Checked at the door, because a bad value found inside a group commit would cost its neighbours a second try.
+Checked on the way in, because a bad value found inside a group commit would cost its neighbours a second try.
 """
 
 import math

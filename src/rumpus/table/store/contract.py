@@ -5,16 +5,19 @@ When it returns, the rows are on disk. Documents given to `put` and `drop` besid
 so a clock can never be lost between a move and its deadline. Without an append, the last `put` of a document wins.
 """
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Protocol, Self, TypeVar, cast
+from typing import Self, TypeVar, cast
 
 from rumpus.table.store import queries
 from rumpus.table.store.changes import Callback
+from rumpus.table.store.checks import check_append, check_documents
 from rumpus.table.store.documents import KINDS, Value, Values, build, build_row
 from rumpus.table.store.model import (
+    Append,
+    Closed,
     Deadline,
     Document,
     Guest,
@@ -35,15 +38,17 @@ from rumpus.table.store.model import (
 
 D = TypeVar("D", bound=Document)
 
-# How long a server that claimed a deadline may take before another server gets it: long enough for any fold,
+# How long a server that claimed a deadline may take before another server gets it: long enough to read any log,
 # short enough that a crash in between delays a clock and does not stop it.
 LEASE = 30.0
 
 
-class Store(Protocol):
+class Store(ABC):
     """One room's memory. Both databases share the reading written here; each brings its own writing."""
 
-    @abstractmethod
+    _closed = False
+    CLAIM: str  # gives deadlines due by ?1 to this server, at most ?2, for ?3 seconds
+
     async def append(
         self,
         table_id: str,
@@ -54,14 +59,14 @@ class Store(Protocol):
         drop: Iterable[Document] = (),
     ) -> int:
         """Add rows after row `expected` (0: the table is new) and return the last row's number, or raise Conflict."""
-        ...
+        return await self._append(_checked(table_id, expected, entries, put, drop))
 
-    @abstractmethod
     async def write(self, *, put: Iterable[Document] = (), drop: Iterable[Document] = ()) -> None:
         """Write and remove documents, all in one commit. `drop` looks only at the key; what is also put stays."""
-        ...
+        put = tuple(put)
+        check_documents(put)
+        await self._write(put, tuple(drop))
 
-    @abstractmethod
     async def rate(
         self,
         table_id: str,
@@ -75,9 +80,10 @@ class Store(Protocol):
         `players` are pairs of what they are rated at and who they are. `change` gets the ratings in that order,
         newcomers included, while nobody else can touch them; it must be quick and may run on another thread, or twice.
         """
-        ...
+        newcomers = [Rating(game, player) for game, player in sorted(set(players))]
+        check_documents(newcomers)
+        return await self._rate(_checked(table_id, expected, entries), newcomers, players, change)
 
-    @abstractmethod
     async def rewrite(
         self,
         table_id: str,
@@ -90,18 +96,48 @@ class Store(Protocol):
     ) -> int:
         """Append like `append`, and give rows that are there other bodies, in the same commit: how somebody is taken
         out of a log. What was appended tells whoever has the table in memory to read it anew."""
-        ...
+        rows = [(table_id, seq, body) for seq, body in bodies]
+        return await self._rewrite(_checked(table_id, expected, entries, put, drop), rows)
 
-    @abstractmethod
     async def take_pass(self, mark: str, now: float) -> ShelfPass | None:
         """The pass of that mark, which is gone from then on; None where there is none, or it has run out."""
-        ...
+        taken = [build(ShelfPass, row) for row in await self._execute(queries.TAKE_MARKED, mark, now)]
+        return next((each for each in taken if each.mark == mark and each.until >= now), None)
 
-    @abstractmethod
     async def claim_due(self, now: float, limit: int = 100, lease: float = LEASE) -> list[Deadline]:
         """Deadlines due by `now`, each given to one server only. Append the time-out and drop the deadline in the
         same commit; a deadline still there after `lease` seconds is given again (its server has died)."""
+        claimed = [build(Deadline, row) for row in await self._execute(self.CLAIM, now, limit, lease)]
+        return sorted(claimed, key=lambda deadline: (deadline.due, deadline.table_id, deadline.seq))
+
+    # What each database does its own way; what comes here has been checked
+
+    @abstractmethod
+    async def _append(self, rows: Append) -> int: ...
+
+    @abstractmethod
+    async def _write(self, put: Sequence[Document], drop: Sequence[Document]) -> None: ...
+
+    @abstractmethod
+    async def _rate(
+        self,
+        rows: Append,
+        newcomers: Sequence[Rating],
+        players: Sequence[tuple[str, str]],
+        change: Callable[[list[Rating]], Sequence[Rating]],
+    ) -> list[Rating]: ...
+
+    @abstractmethod
+    async def _rewrite(self, rows: Append, bodies: Sequence[tuple[str, int, bytes]]) -> int: ...
+
+    @abstractmethod
+    async def _execute(self, sql: str, *args: Value) -> list[Values]:
+        """Run one writing statement that returns rows, written with `?1` marks."""
         ...
+
+    def _need_open(self) -> None:
+        if self._closed:
+            raise Closed("the store is closed")
 
     @abstractmethod
     async def listen(self, callback: Callback) -> Callable[[], None]:
@@ -235,9 +271,9 @@ class Store(Protocol):
     async def seats_of_guest(self, guest: str) -> list[Seat]:
         return await self._many(Seat, "guest = ?1 ORDER BY table_id, seat", guest)
 
-    async def hosted(self, guest: str, door: int, since: float) -> int:
-        """How many tables a guest answers for that were touched since then; `door` is the seat that says who does."""
-        [[count]] = await self.fetch(queries.HOSTED, guest, door, since)
+    async def hosted(self, guest: str, seat: int, since: float) -> int:
+        """How many tables a guest answers for that were touched since then; `seat` is the one that says who does."""
+        [[count]] = await self.fetch(queries.HOSTED, guest, seat, since)
         assert isinstance(count, int)
         return count
 
@@ -316,3 +352,16 @@ class Store(Protocol):
     async def _one(self, struct: type[D], where: str, *args: Value) -> D | None:
         found = await self._many(struct, where, *args)
         return found[0] if found else None
+
+
+def _checked(
+    table_id: str,
+    expected: int,
+    entries: Sequence[NewRow],
+    put: Iterable[Document] = (),
+    drop: Iterable[Document] = (),
+) -> Append:
+    rows = Append(table_id, expected, entries, tuple(put), tuple(drop))
+    check_append(table_id, expected, entries)
+    check_documents(rows.put)
+    return rows

@@ -1,6 +1,7 @@
 """What the room keeps: the rows of a table's log, the documents beside it, and what can go wrong."""
 
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -30,7 +31,7 @@ NoticeKind: TypeAlias = Literal["webhook", "push"]
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What the lobby knows of a table without folding its log. `summary` is JSON of the room's choosing."""
+    """What the lobby knows of a table without reading its log. `summary` is JSON of the room's choosing."""
 
     id: str
     game: str
@@ -138,6 +139,20 @@ class ShelfPass(msgspec.Struct, frozen=True):
 Document: TypeAlias = (
     Table | Guest | Seat | Deadline | Rating | Notice | Record | KeptReview | ShelfRow | Trace | ShelfPass
 )
+
+
+class Append(NamedTuple):
+    """Rows after row `expected` of a table, and the documents that change with them."""
+
+    table_id: str
+    expected: int
+    entries: Sequence[NewRow]
+    put: Sequence[Document] = ()
+    drop: Sequence[Document] = ()
+
+    @property
+    def last(self) -> int:
+        return self.expected + len(self.entries)
 
 
 class StoreError(Exception):

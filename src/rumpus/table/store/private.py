@@ -1,6 +1,8 @@
 """Files that only the owner may read: a room's database and its copies hold the secrets of games that are on."""
 
 import os
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 
@@ -18,6 +20,17 @@ def make_private_folder(path: Path) -> None:
         folder.mkdir(mode=0o700, exist_ok=True)
     if path.name == "rumpus" and _ours(path):
         path.chmod(0o700)
+
+
+@contextmanager
+def written_whole(path: Path) -> Generator[Path]:
+    """A private file to write into, which takes the place of `path` once it is whole."""
+    make_private_folder(path.parent)
+    unfinished = path.with_name(path.name + ".part")
+    unfinished.unlink(missing_ok=True)
+    make_private(unfinished)
+    yield unfinished
+    unfinished.replace(path)
 
 
 def _ours(path: Path) -> bool:

@@ -8,22 +8,10 @@ from typing import Self, TypeVar
 
 from rumpus.table.store import portable, queries
 from rumpus.table.store.changes import Callback, Callbacks
-from rumpus.table.store.checks import check_append, check_documents
-from rumpus.table.store.contract import LEASE, Store
-from rumpus.table.store.documents import KINDS, REWRITE_ROW, Changes, Value, Values, build, dollars, values
+from rumpus.table.store.contract import Store
+from rumpus.table.store.documents import KINDS, REWRITE_ROW, Value, Values, build, dollars, values
 from rumpus.table.store.migrate import is_current, migrate_postgres
-from rumpus.table.store.model import (
-    BadExport,
-    BadValue,
-    Closed,
-    Conflict,
-    Deadline,
-    Document,
-    NewRow,
-    Rating,
-    ShelfPass,
-    Unavailable,
-)
+from rumpus.table.store.model import Append, BadExport, BadValue, Conflict, Document, Rating, Unavailable
 from rumpus.table.store.postgres.connection import (
     PATIENCE,
     Pool,
@@ -35,25 +23,25 @@ from rumpus.table.store.postgres.connection import (
     renaming,
 )
 from rumpus.table.store.postgres.listen import PASS_ON, Listener
-from rumpus.table.store.postgres.writer import PostgresJob, PostgresWriter, append
-from rumpus.table.store.private import make_private, make_private_folder
+from rumpus.table.store.postgres.writer import PostgresWriter, append, write
+from rumpus.table.store.private import written_whole
 
 T = TypeVar("T")
 
 POOL = 4
 
-# The inner SELECT locks what it finds and passes over what another server has locked, so no two get the same.
-_CLAIM = """
-WITH due AS MATERIALIZED (
-    SELECT table_id, seq FROM deadlines WHERE due <= $1 AND held <= $1
-    ORDER BY due, table_id, seq LIMIT $2 FOR UPDATE SKIP LOCKED
-)
-UPDATE deadlines SET held = $1 + $3 FROM due WHERE deadlines.table_id = due.table_id AND deadlines.seq = due.seq
-RETURNING deadlines.table_id, deadlines.seq, deadlines.due, deadlines.held"""
-
 
 class PostgresStore(Store):
     """One writing connection, one listening, a small pool for the rest."""
+
+    # The inner SELECT locks what it finds and passes over what another server has locked, so no two get the same.
+    CLAIM = """
+WITH due AS MATERIALIZED (
+    SELECT table_id, seq FROM deadlines WHERE due <= ?1 AND held <= ?1
+    ORDER BY due, table_id, seq LIMIT ?2 FOR UPDATE SKIP LOCKED
+)
+UPDATE deadlines SET held = ?1 + ?3 FROM due WHERE deadlines.table_id = due.table_id AND deadlines.seq = due.seq
+RETURNING deadlines.table_id, deadlines.seq, deadlines.due, deadlines.held"""
 
     def __init__(self, url: str, pool: Pool) -> None:
         self._url = url
@@ -64,7 +52,6 @@ class PostgresStore(Store):
         self._writer = PostgresWriter(lambda: connect(url, "rumpus write"), self._origin, self._callbacks)
         self._listener: Listener | None = None
         self._hearing: list[Callable[[str, str], None]] = []
-        self._closed = False
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -72,91 +59,51 @@ class PostgresStore(Store):
             await _prepare(url)
             return cls(url, await open_pool(url, POOL))
 
-    async def append(
-        self,
-        table_id: str,
-        expected: int,
-        entries: Sequence[NewRow],
-        *,
-        put: Iterable[Document] = (),
-        drop: Iterable[Document] = (),
-    ) -> int:
-        put, drop = tuple(put), tuple(drop)
-        check_append(table_id, expected, entries)
-        check_documents(put)
-        return await self._writer.do(PostgresJob(table_id, expected, entries, put, drop))
+    async def _append(self, rows: Append) -> int:
+        return await self._writer.append(rows)
 
-    async def write(self, *, put: Iterable[Document] = (), drop: Iterable[Document] = ()) -> None:
-        put, drop = tuple(put), tuple(drop)
-        check_documents(put)
-        await self._writer.do(PostgresJob(None, 0, (), put, drop))
+    async def _write(self, put: Sequence[Document], drop: Sequence[Document]) -> None:
+        await self._writer.write(put, drop)
 
-    async def rate(
+    async def _rate(
         self,
-        table_id: str,
-        expected: int,
-        entries: Sequence[NewRow],
+        rows: Append,
+        newcomers: Sequence[Rating],
         players: Sequence[tuple[str, str]],
         change: Callable[[list[Rating]], Sequence[Rating]],
     ) -> list[Rating]:
-        check_append(table_id, expected, entries)
-        newcomers = [Rating(game, player) for game, player in sorted(set(players))]
-        check_documents(newcomers)
-        job = PostgresJob(table_id, expected, entries, (), ())
-
         async def work(connection: PostgresConnection) -> list[Rating]:
+            await connection.executemany(dollars(queries.ADD_NEWCOMER), [values(n) for n in newcomers])
+            before = await _lock_ratings(connection, players)
+            after = list(change(before))
+            await connection.executemany(dollars(KINDS[Rating].upsert), [values(rating) for rating in after])
+            return after
+
+        return await self._append_and(rows, work)
+
+    async def _rewrite(self, rows: Append, bodies: Sequence[tuple[str, int, bytes]]) -> int:
+        async def work(connection: PostgresConnection) -> int:
+            await connection.executemany(dollars(REWRITE_ROW), bodies)
+            await write(connection, [(rows.put, rows.drop)])
+            return rows.last
+
+        return await self._append_and(rows, work)
+
+    async def _append_and(self, rows: Append, more: Callable[[PostgresConnection], Awaitable[T]]) -> T:
+        """Append, and do more in the same transaction, on a connection that no other append waits for."""
+
+        async def work(connection: PostgresConnection) -> T:
             async with connection.transaction():
-                if not await append(connection, self._origin, [job]):
-                    raise Conflict(table_id, expected)
-                await connection.executemany(dollars(queries.ADD_NEWCOMER), [values(n) for n in newcomers])
-                before = await _lock_ratings(connection, players)
-                after = list(change(before))
-                await connection.executemany(dollars(KINDS[Rating].upsert), [values(rating) for rating in after])
-                return after
+                if not await append(connection, self._origin, [rows]):
+                    raise Conflict(rows.table_id, rows.expected)
+                return await more(connection)
 
-        after = await self._with_connection(work)
-        self._callbacks.tell([(table_id, job.last)])
-        return after
+        done = await self._with_connection(work)
+        self._callbacks.tell([(rows.table_id, rows.last)])
+        return done
 
-    async def rewrite(
-        self,
-        table_id: str,
-        expected: int,
-        entries: Sequence[NewRow],
-        bodies: Sequence[tuple[int, bytes]],
-        *,
-        put: Iterable[Document] = (),
-        drop: Iterable[Document] = (),
-    ) -> int:
-        put, drop = tuple(put), tuple(drop)
-        check_append(table_id, expected, entries)
-        check_documents(put)
-        job = PostgresJob(table_id, expected, entries, put, drop)
-        changes = Changes()
-        changes.add(put, drop)
-
-        async def work(connection: PostgresConnection) -> None:
-            async with connection.transaction():
-                if not await append(connection, self._origin, [job]):
-                    raise Conflict(table_id, expected)
-                await connection.executemany(dollars(REWRITE_ROW), [(table_id, seq, body) for seq, body in bodies])
-                for sql, rows in changes.statements():
-                    await connection.executemany(dollars(sql), rows)
-
-        await self._with_connection(work)
-        self._callbacks.tell([(table_id, job.last)])
-        return job.last
-
-    async def take_pass(self, mark: str, now: float) -> ShelfPass | None:
-        async def work(connection: PostgresConnection) -> list[Values]:
-            return await connection.fetch(dollars(queries.TAKE_MARKED), mark, now)
-
-        taken = [build(ShelfPass, row) for row in await self._with_connection(work)]
-        return next((each for each in taken if each.mark == mark and each.until >= now), None)
-
-    async def claim_due(self, now: float, limit: int = 100, lease: float = LEASE) -> list[Deadline]:
-        claimed = await self._with_connection(lambda connection: connection.fetch(_CLAIM, now, limit, lease))
-        return sorted((build(Deadline, row) for row in claimed), key=lambda d: (d.due, d.table_id, d.seq))
+    async def _execute(self, sql: str, *args: Value) -> list[Values]:
+        return await self._with_connection(lambda connection: connection.fetch(dollars(sql), *args))
 
     async def forget(self, tables: Sequence[str]) -> int:
         async def work(connection: PostgresConnection) -> int:
@@ -168,8 +115,7 @@ class PostgresStore(Store):
         return await self._with_connection(work)
 
     async def listen(self, callback: Callback) -> Callable[[], None]:
-        if self._closed:
-            raise Closed("the store is closed")
+        self._need_open()
         if self._listener is None:
             self._listener = Listener(
                 lambda: connect(self._url, "rumpus listen"), self._origin, self._callbacks, self._hearing
@@ -202,18 +148,12 @@ class PostgresStore(Store):
 
     async def backup(self, path: Path) -> None:
         """An export. For a large room, `pg_dump` is faster and just as safe while serving."""
-        make_private_folder(path.parent)
-        unfinished = path.with_name(path.name + ".part")
-        unfinished.unlink(missing_ok=True)
-        make_private(unfinished)
-        with unfinished.open("wb") as file:
+        with written_whole(path) as unfinished, unfinished.open("wb") as file:
             async for line in self.export():
                 file.write(line)
-        unfinished.replace(path)
 
     async def export(self) -> AsyncIterator[bytes]:
-        if self._closed:
-            raise Closed("the store is closed")
+        self._need_open()
         count = 0
         yield portable.first()
         async with (
@@ -237,8 +177,7 @@ class PostgresStore(Store):
                     count += len(rows)
             return count
 
-        if self._closed:
-            raise Closed("the store is closed")
+        self._need_open()
         try:
             with renaming():
                 async with self._pool.acquire() as connection:
@@ -255,8 +194,7 @@ class PostgresStore(Store):
         await self._pool.close()
 
     async def _with_connection(self, work: Callable[[PostgresConnection], Awaitable[T]]) -> T:
-        if self._closed:
-            raise Closed("the store is closed")
+        self._need_open()
         with renaming():
             async with self._pool.acquire(timeout=PATIENCE) as connection:
                 try:

@@ -7,11 +7,11 @@ trip, however many appends share the statement.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from rumpus.table.store.changes import Callbacks
 from rumpus.table.store.documents import Changes, Value, dollars
-from rumpus.table.store.model import Closed, Conflict, Document, NewRow
+from rumpus.table.store.model import Append, Closed, Conflict, Document
 from rumpus.table.store.postgres.connection import PostgresConnection, again, is_lost, named
 
 # A NOTIFY payload holds 8000 bytes: this many of the longest table ids and numbers.
@@ -39,28 +39,19 @@ FROM won JOIN gate USING (table_id) HAVING count(*) > 0"""
 
 
 class PostgresJob:
-    """An append, or only documents where `table_id` is None, and the future of whoever waits for it."""
+    """An append, or only documents, and the future of whoever waits for it."""
 
-    __slots__ = ("drop", "entries", "expected", "future", "put", "table_id")
+    __slots__ = ("drop", "future", "put", "rows")
 
-    def __init__(
-        self,
-        table_id: str | None,
-        expected: int,
-        entries: Sequence[NewRow],
-        put: Sequence[Document],
-        drop: Sequence[Document],
-    ) -> None:
-        self.table_id = table_id
-        self.expected = expected
-        self.entries = entries
+    def __init__(self, rows: Append | None, put: Sequence[Document], drop: Sequence[Document]) -> None:
+        self.rows = rows
         self.put = put
         self.drop = drop
         self.future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    @property
-    def last(self) -> int:
-        return self.expected + len(self.entries)
+    def is_in(self, won: set[str]) -> bool:
+        """Whether it was done, where these tables' appends are in."""
+        return self.rows is None or self.rows.table_id in won
 
 
 class PostgresWriter:
@@ -74,7 +65,13 @@ class PostgresWriter:
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="rumpus-store-writer")
 
-    async def do(self, job: PostgresJob) -> int:
+    async def append(self, rows: Append) -> int:
+        return await self._do(PostgresJob(rows, rows.put, rows.drop))
+
+    async def write(self, put: Sequence[Document], drop: Sequence[Document]) -> None:
+        await self._do(PostgresJob(None, put, drop))
+
+    async def _do(self, job: PostgresJob) -> int:
         if self._closed:
             raise Closed("the store is closed")
         self._waiting.append(job)
@@ -103,12 +100,12 @@ class PostgresWriter:
         busy = set[str]()
         while self._waiting and len(jobs) < BATCH:
             job = self._waiting.popleft()
-            if job.table_id is None:
+            if job.rows is None:
                 jobs.append(job)
-            elif job.table_id in busy:
+            elif job.rows.table_id in busy:
                 later.append(job)
             else:
-                busy.add(job.table_id)
+                busy.add(job.rows.table_id)
                 jobs.append(job)
         self._waiting.extendleft(reversed(later))
         return jobs
@@ -135,29 +132,26 @@ class PostgresWriter:
             connection = self._connection = await self._connect()
         if any(job.put or job.drop for job in jobs):
             return await again(lambda: self._write(connection, jobs))
-        return await again(lambda: append(connection, self._origin, jobs))
+        return await again(lambda: append(connection, self._origin, _rows(jobs)))
 
     async def _write(self, connection: PostgresConnection, jobs: list[PostgresJob]) -> set[str]:
         async with connection.transaction():
-            won = await append(connection, self._origin, jobs)
-            changes = Changes()
-            for job in jobs:
-                if job.table_id is None or job.table_id in won:
-                    changes.add(job.put, job.drop)
-            for sql, rows in changes.statements():
-                await connection.executemany(dollars(sql), rows)
+            won = await append(connection, self._origin, _rows(jobs))
+            await write(connection, [(job.put, job.drop) for job in jobs if job.is_in(won)])
         return won
 
     def _answer(self, jobs: list[PostgresJob], won: set[str]) -> None:
         for job in jobs:
             if job.future.done():  # whoever waited has gone
                 continue
-            if job.table_id is None or job.table_id in won:
-                job.future.set_result(job.last)
+            if job.rows is None:
+                job.future.set_result(0)
+            elif job.rows.table_id in won:
+                job.future.set_result(job.rows.last)
             else:
-                job.future.set_exception(Conflict(job.table_id, job.expected))
+                job.future.set_exception(Conflict(job.rows.table_id, job.rows.expected))
         if self._callbacks:
-            self._callbacks.tell([(job.table_id, job.last) for job in jobs if job.table_id in won and job.table_id])
+            self._callbacks.tell([(rows.table_id, rows.last) for rows in _rows(jobs) if rows.table_id in won])
 
     def _fail(self, jobs: list[PostgresJob], error: Exception) -> None:
         for job in jobs:
@@ -170,25 +164,36 @@ class PostgresWriter:
             connection.terminate()
 
 
-async def append(connection: PostgresConnection, origin: str, jobs: Sequence[PostgresJob]) -> set[str]:
+async def append(connection: PostgresConnection, origin: str, appends: Sequence[Append]) -> set[str]:
     """The tables whose appends are in; the others' expectations did not hold."""
     gates = list[tuple[Value, ...]]()
     rest = list[tuple[Value, ...]]()
-    for job in jobs:
-        if job.table_id is None:
-            continue
-        seq = job.expected
-        for entry in job.entries:
-            seq += 1
-            row = (job.table_id, seq, entry.kind, entry.body, entry.at)
-            if seq == job.expected + 1:
-                gates.append((*row, job.last))
+    for rows in appends:
+        for seq, entry in enumerate(rows.entries, rows.expected + 1):
+            row = (rows.table_id, seq, entry.kind, entry.body, entry.at)
+            if seq == rows.expected + 1:
+                gates.append((*row, rows.last))
             else:
                 rest.append(row)
     if not gates:
         return set()
     found = await connection.fetchrow(APPEND, *_columns(gates, 6), *_columns(rest, 5), origin)
     return set() if found is None else set(found[0])
+
+
+async def write(
+    connection: PostgresConnection, documents: Iterable[tuple[Iterable[Document], Iterable[Document]]]
+) -> None:
+    """What to put and what to drop, pair by pair."""
+    changes = Changes()
+    for put, drop in documents:
+        changes.add(put, drop)
+    for sql, rows in changes.statements():
+        await connection.executemany(dollars(sql), rows)
+
+
+def _rows(jobs: Iterable[PostgresJob]) -> list[Append]:
+    return [job.rows for job in jobs if job.rows is not None]
 
 
 def _columns(rows: list[tuple[Value, ...]], width: int) -> Sequence[Sequence[Value]]:

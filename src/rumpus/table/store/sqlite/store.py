@@ -13,40 +13,29 @@ from typing import Self
 
 from rumpus.table.store import portable, queries
 from rumpus.table.store.changes import Callback, Callbacks
-from rumpus.table.store.checks import check_append, check_documents
-from rumpus.table.store.contract import LEASE, Store
+from rumpus.table.store.contract import Store
 from rumpus.table.store.documents import KINDS, REWRITE_ROW, Value, Values, build, values
 from rumpus.table.store.migrate import is_current, migrate_sqlite
-from rumpus.table.store.model import (
-    BadExport,
-    Closed,
-    Deadline,
-    Document,
-    NewRow,
-    Rating,
-    ShelfPass,
-    StoreError,
-    Unavailable,
-)
-from rumpus.table.store.private import make_private, make_private_folder
+from rumpus.table.store.model import Append, BadExport, Document, Rating, StoreError, Unavailable
+from rumpus.table.store.private import make_private, make_private_folder, written_whole
 from rumpus.table.store.sqlite import writer
 from rumpus.table.store.sqlite.checkpoint import WRITER_LIMIT, Checkpoints
 from rumpus.table.store.sqlite.watch import Watch
-from rumpus.table.store.sqlite.writer import Append, SqliteWriter
+from rumpus.table.store.sqlite.writer import SqliteWriter
 
 READERS = 3
 LEAST_FREE = 16_000_000  # bytes
 # How long a writer waits for the writers of other processes.
 PATIENCE = 20.0
 
-_CLAIM = """
-UPDATE deadlines SET held = ?1 + ?3 WHERE (table_id, seq) IN (
-    SELECT table_id, seq FROM deadlines WHERE due <= ?1 AND held <= ?1 ORDER BY due, table_id, seq LIMIT ?2
-) RETURNING table_id, seq, due, held"""
-
 
 class SqliteStore(Store):
     """One writing thread, a few reading threads: in WAL mode neither waits for the other."""
+
+    CLAIM = """
+UPDATE deadlines SET held = ?1 + ?3 WHERE (table_id, seq) IN (
+    SELECT table_id, seq FROM deadlines WHERE due <= ?1 AND held <= ?1 ORDER BY due, table_id, seq LIMIT ?2
+) RETURNING table_id, seq, due, held"""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -56,7 +45,6 @@ class SqliteStore(Store):
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(READERS, "rumpus-store-reader")
-        self._closed = False
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -66,82 +54,39 @@ class SqliteStore(Store):
         except (OSError, sqlite3.Error) as error:
             raise Unavailable(f"the room in {path} cannot be opened: {error}") from error
 
-    async def append(
-        self,
-        table_id: str,
-        expected: int,
-        entries: Sequence[NewRow],
-        *,
-        put: Iterable[Document] = (),
-        drop: Iterable[Document] = (),
-    ) -> int:
-        put, drop = tuple(put), tuple(drop)
-        check_append(table_id, expected, entries)
-        check_documents(put)
-        work = Append(table_id, expected, entries, put, drop)
-        return await self._writer.do(work, (table_id, expected + len(entries)))
+    async def _append(self, rows: Append) -> int:
+        return await self._writer.append(rows)
 
-    async def write(self, *, put: Iterable[Document] = (), drop: Iterable[Document] = ()) -> None:
-        put, drop = tuple(put), tuple(drop)
-        check_documents(put)
+    async def _write(self, put: Sequence[Document], drop: Sequence[Document]) -> None:
         await self._writer.do(partial(writer.write, put, drop))
 
-    async def rate(
+    async def _rate(
         self,
-        table_id: str,
-        expected: int,
-        entries: Sequence[NewRow],
+        rows: Append,
+        newcomers: Sequence[Rating],
         players: Sequence[tuple[str, str]],
         change: Callable[[list[Rating]], Sequence[Rating]],
     ) -> list[Rating]:
-        check_append(table_id, expected, entries)
-        newcomers = [Rating(game, player) for game, player in players]
-        check_documents(newcomers)
-
         def work(connection: sqlite3.Connection) -> list[Rating]:
-            Append(table_id, expected, entries)(connection)
+            writer.append(rows, connection)
             connection.executemany(queries.ADD_NEWCOMER, [values(newcomer) for newcomer in newcomers])
             before = [_rating(connection, game, player) for game, player in players]
             after = list(change(before))
             writer.write(after, (), connection)
             return after
 
-        return await self._writer.do(work, (table_id, expected + len(entries)))
+        return await self._writer.do(work, grown=rows)
 
-    async def rewrite(
-        self,
-        table_id: str,
-        expected: int,
-        entries: Sequence[NewRow],
-        bodies: Sequence[tuple[int, bytes]],
-        *,
-        put: Iterable[Document] = (),
-        drop: Iterable[Document] = (),
-    ) -> int:
-        put, drop = tuple(put), tuple(drop)
-        check_append(table_id, expected, entries)
-        check_documents(put)
-
+    async def _rewrite(self, rows: Append, bodies: Sequence[tuple[str, int, bytes]]) -> int:
         def work(connection: sqlite3.Connection) -> int:
-            last = Append(table_id, expected, entries, put, drop)(connection)
-            connection.executemany(REWRITE_ROW, [(table_id, seq, body) for seq, body in bodies])
+            last = writer.append(rows, connection)
+            connection.executemany(REWRITE_ROW, bodies)
             return last
 
-        return await self._writer.do(work, (table_id, expected + len(entries)))
+        return await self._writer.do(work, grown=rows)
 
-    async def take_pass(self, mark: str, now: float) -> ShelfPass | None:
-        def work(connection: sqlite3.Connection) -> list[Values]:
-            return connection.execute(queries.TAKE_MARKED, (mark, now)).fetchall()
-
-        taken = [build(ShelfPass, row) for row in await self._writer.do(work)]
-        return next((each for each in taken if each.mark == mark and each.until >= now), None)
-
-    async def claim_due(self, now: float, limit: int = 100, lease: float = LEASE) -> list[Deadline]:
-        def work(connection: sqlite3.Connection) -> list[Deadline]:
-            claimed = connection.execute(_CLAIM, (now, limit, lease)).fetchall()
-            return sorted((build(Deadline, row) for row in claimed), key=lambda d: (d.due, d.table_id, d.seq))
-
-        return await self._writer.do(work)
+    async def _execute(self, sql: str, *args: Value) -> list[Values]:
+        return await self._writer.do(lambda connection: connection.execute(sql, args).fetchall())
 
     async def forget(self, tables: Sequence[str]) -> int:
         def work(connection: sqlite3.Connection) -> int:
@@ -151,7 +96,7 @@ class SqliteStore(Store):
                 connection.executemany(f"DELETE FROM {name} WHERE {column} = ?1", going)  # noqa: S608 - names of ours
             return len(going)
 
-        return await self._writer.do(work)
+        return await self._writer.do(work, forgets=tables)
 
     async def pass_on(self, table_id: str, text: str) -> None:
         pass
@@ -160,8 +105,7 @@ class SqliteStore(Store):
         pass
 
     async def listen(self, callback: Callback) -> Callable[[], None]:
-        if self._closed:
-            raise Closed("the store is closed")
+        self._need_open()
         if self._watch is None:
             self._watch = Watch(self._path, _open_to_read(self._path), self._callbacks)
         return self._callbacks.add(callback)
@@ -179,8 +123,7 @@ class SqliteStore(Store):
         await self._read(partial(_copy, path))
 
     async def export(self) -> AsyncIterator[bytes]:
-        if self._closed:
-            raise Closed("the store is closed")
+        self._need_open()
         connection = _open_to_read(self._path)
         try:
             connection.execute("BEGIN")  # the first SELECT fixes what this transaction sees
@@ -205,8 +148,7 @@ class SqliteStore(Store):
             self._connections.pop().close()
 
     async def _read(self, ask: writer.Work[writer.T]) -> writer.T:
-        if self._closed:
-            raise Closed("the store is closed")
+        self._need_open()
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_here, ask)
 
     def _read_here(self, ask: writer.Work[writer.T]) -> writer.T:
@@ -304,14 +246,10 @@ def _fill(path: Path, lines: Iterable[bytes]) -> int:
 
 def _copy(path: Path, connection: sqlite3.Connection) -> None:
     """All pages in one step: a copy of one moment, during which the writer goes on."""
-    make_private_folder(path.parent)
-    unfinished = path.with_name(path.name + ".part")
-    unfinished.unlink(missing_ok=True)
-    make_private(unfinished)
-    target = sqlite3.connect(unfinished)
-    try:
-        connection.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
-    finally:
-        target.close()
-    unfinished.replace(path)
+    with written_whole(path) as unfinished:
+        target = sqlite3.connect(unfinished)
+        try:
+            connection.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+        finally:
+            target.close()

@@ -21,7 +21,7 @@ SOON, AWAKE = 0.001, 0.2
 # Whatever the system tells or forgets to tell.
 AT_LEAST_EVERY = 1.0
 
-# rowid is the order of commits, because rows of the log are never deleted.
+# rowid is the order of commits: the last row of the log is never deleted (`Store.forget`), so no number comes again.
 _NEW = "SELECT rowid, table_id, seq FROM log WHERE rowid > ? ORDER BY rowid"
 _LAST = "SELECT coalesce(max(rowid), 0) FROM log"
 

@@ -10,13 +10,13 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from functools import cache, partial
+from typing import Any, TypeVar
 
 from rumpus.table.store import queries
 from rumpus.table.store.changes import Callbacks
 from rumpus.table.store.documents import INSERT_ROW, INSERT_ROWS, kind_of, values
-from rumpus.table.store.model import Closed, Conflict, Document, NewRow, Unavailable
+from rumpus.table.store.model import Append, Closed, Conflict, Document, Unavailable
 from rumpus.table.store.sqlite.checkpoint import Checkpoints
 
 T = TypeVar("T")
@@ -30,14 +30,24 @@ REMEMBERED = 100_000  # tables of which the writer knows the last row
 
 
 class SqliteJob:
-    """Some work, the future of whoever waits for it, and the change to tell once it is committed."""
+    """Some work, the future of whoever waits for it, the rows to tell of once it is committed, and the tables that it
+    removes. `plain`: the work is to append those rows, and nothing else."""
 
-    __slots__ = ("change", "error", "future", "result", "work")
+    __slots__ = ("error", "forgets", "future", "grown", "plain", "result", "work")
 
-    def __init__(self, work: Work[Any], future: asyncio.Future[Any], change: tuple[str, int] | None) -> None:
+    def __init__(
+        self,
+        work: Work[Any],
+        future: asyncio.Future[Any],
+        grown: Append | None,
+        forgets: Sequence[str],
+        plain: bool,
+    ) -> None:
         self.work = work
         self.future = future
-        self.change = change
+        self.grown = grown
+        self.forgets = forgets
+        self.plain = plain
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -62,13 +72,19 @@ class SqliteWriter:
         self._thread = threading.Thread(target=self._run, name="rumpus-store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Work[T], change: tuple[str, int] | None = None) -> T:
+    async def append(self, rows: Append) -> int:
+        return await self._add(partial(append, rows), rows, plain=True)
+
+    async def do(self, work: Work[T], *, grown: Append | None = None, forgets: Sequence[str] = ()) -> T:
+        return await self._add(work, grown, forgets)
+
+    async def _add(self, work: Work[T], grown: Append | None, forgets: Sequence[str] = (), plain: bool = False) -> T:
         if self._closed:
             raise Closed("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
         if not self._fresh:
             self._loop.call_soon(self._hand_over)
-        self._fresh.append(SqliteJob(work, future, change))
+        self._fresh.append(SqliteJob(work, future, grown, forgets, plain))
         return await future
 
     def _hand_over(self) -> None:
@@ -122,22 +138,24 @@ class SqliteWriter:
         if len(self._last) > REMEMBERED:
             self._last.clear()
         for job in jobs:
-            if job.error is None and isinstance(job.work, Append):
-                self._last[job.work.table_id] = job.result
+            if job.error is None and job.grown is not None:
+                self._last[job.grown.table_id] = job.grown.last
+            for table_id in job.forgets:
+                self._last.pop(table_id, None)
 
     def _insert(self, jobs: list[SqliteJob]) -> bool:
-        """Jobs that only add rows after one that this process wrote: rows are never deleted, so it is there still,
-        and that nobody else has written the next one the database itself ensures."""
+        """Jobs that only add rows after one that this process wrote: it is there still, since only whole tables are
+        ever removed, and that nobody else has written the next one the database itself ensures."""
         last = dict[str, int]()
         cells: list[Any] = []
         for job in jobs:
-            work = job.work
-            if not isinstance(work, Append) or work.put or work.drop:
+            rows = job.grown if job.plain else None
+            if rows is None or rows.put or rows.drop:
                 return False
-            table_id, seq = work.table_id, work.expected
+            table_id, seq = rows.table_id, rows.expected
             if (last.get(table_id) or self._last.get(table_id)) != seq:
                 return False
-            for entry in work.entries:
+            for entry in rows.entries:
                 seq += 1
                 cells += (table_id, seq, entry.kind, entry.body, entry.at)
             job.result, job.error = seq, None
@@ -169,28 +187,20 @@ class SqliteWriter:
             else:
                 job.future.set_exception(job.error)
         if self._callbacks:
-            self._callbacks.tell([job.change for job in jobs if job.change is not None and job.error is None])
+            done = [job.grown for job in jobs if job.grown is not None and job.error is None]
+            self._callbacks.tell([(rows.table_id, rows.last) for rows in done])
 
 
-class Append(NamedTuple):
-    """Rows after row `expected` of a table, and the documents that change with them."""
-
-    table_id: str
-    expected: int
-    entries: Sequence[NewRow]
-    put: Sequence[Document] = ()
-    drop: Sequence[Document] = ()
-
-    def __call__(self, connection: sqlite3.Connection) -> int:
-        execute = connection.execute
-        [last] = execute(queries.LAST_SEQ, (self.table_id,)).fetchone()
-        if last != self.expected:
-            raise Conflict(self.table_id, self.expected)
-        for entry in self.entries:
-            last += 1
-            execute(INSERT_ROW, (self.table_id, last, entry.kind, entry.body, entry.at))
-        write(self.put, self.drop, connection)
-        return last
+def append(rows: Append, connection: sqlite3.Connection) -> int:
+    execute = connection.execute
+    [last] = execute(queries.LAST_SEQ, (rows.table_id,)).fetchone()
+    if last != rows.expected:
+        raise Conflict(rows.table_id, rows.expected)
+    for entry in rows.entries:
+        last += 1
+        execute(INSERT_ROW, (rows.table_id, last, entry.kind, entry.body, entry.at))
+    write(rows.put, rows.drop, connection)
+    return last
 
 
 @cache

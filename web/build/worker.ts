@@ -20,7 +20,7 @@ interface Lists {
 }
 
 /** What the service worker fetches, and when: the entry first, then the shell, and of games those that are opened. */
-export function listsOf(bundle: Bundle): Lists {
+function listsOf(bundle: Bundle): Lists {
   const chunks = Object.values(bundle).filter((item): item is Chunk => item.type === 'chunk')
   const beside = (chunk: Chunk) => [
     chunk.fileName,

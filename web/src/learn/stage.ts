@@ -19,6 +19,13 @@ export function stagesOf(written: WrittenStages): StageData[] {
   }))
 }
 
+/** The position of a step; the first where a lesson has more steps than positions. */
+export function stageOf(stages: readonly StageData[], step: number): StageData {
+  const found = stages[step] ?? stages[0]
+  if (!found) throw new Error('a lesson without positions')
+  return found
+}
+
 /** What the board shows when it has played the events up to one of this kind; without a kind, all of them. */
 export function played<V>(script: Script<V>, stage: StageData, until?: string): V {
   let shown = script.read(stage.before, { you: 0 } as Snapshot, null)

@@ -90,11 +90,7 @@ export interface ReviewTask {
 }
 
 /** Seconds from nothing to the first curve of a finished game, and to the last one, as the page looks at it. */
-export async function measureReview({
-  module,
-  manifest,
-  played,
-}: ReviewTask): Promise<{ first: number; whole: number }> {
+async function measureReview({ module, manifest, played }: ReviewTask): Promise<{ first: number; whole: number }> {
   const code = bytes(module)
   const begun = performance.now()
   const rules = await Rules.load(await WebAssembly.compile(code), manifest.sizes)

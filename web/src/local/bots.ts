@@ -266,7 +266,7 @@ function needAsked(table: LiveTable, seat: number): LiveGame {
   return live
 }
 
-export function questionOf(state: TableState, seat: number, level: string, legal: readonly number[]): Question {
+function questionOf(state: TableState, seat: number, level: string, legal: readonly number[]): Question {
   const talk = state.talk.flatMap(({ line, round }): Spoken[] =>
     line.statement && hears(line, seat)
       ? [{ seat: line.seat, kind: line.statement.code, slots: line.statement.slots ?? {}, to: line.to, round }]

@@ -1,6 +1,6 @@
 /** How sure a mean is, as bots/analysis/intervals.py: Wilson's interval for one mean, Newcombe's for a difference. */
 
-export const Z95 = 1.959963984540054
+const Z95 = 1.959963984540054
 export const Z99 = 2.5758293035489004
 
 export function meanInterval(mean: number, n: number, z = Z95): [low: number, high: number] {

@@ -7,7 +7,7 @@ import { pack, unpack, type StateObject } from './state'
 export type Cells = number | Cells[]
 
 /** A text that is no position, and where. */
-export class BadPosition extends Error {
+class BadPosition extends Error {
   override name = 'BadPosition'
 }
 
@@ -120,7 +120,7 @@ export const equal = (one: Cells, other: Cells): boolean =>
 
 const JOIN: Record<number, string> = { 2: ' | ', 3: ' / ' }
 
-export function writeField(f: Field, value: Cells, depth = f.shape.length): string {
+function writeField(f: Field, value: Cells, depth = f.shape.length): string {
   if (typeof value === 'number') return word(f.of, value)
   if (depth === 1) return row(f, value as number[])
   const rows = trimmed(value, allZero)

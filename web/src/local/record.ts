@@ -13,9 +13,9 @@ import { BadRecord } from './refusal'
 import { Session, takenOver, type Before, type SessionStep } from './session'
 import type { StateObject } from './state'
 
-export const FORMAT = 1
+const FORMAT = 1
 /** Characters of a whole record, as a room takes from outside. */
-export const RECORD_LIMIT = 4_000_000
+const RECORD_LIMIT = 4_000_000
 const FIRST_LINE = 256_000
 const LINE = 64_000
 const MOST_STEPS = 20_000

@@ -6,7 +6,7 @@ import { DRAW, SEATS, type Rules } from './rules'
 
 export const LET_PASS = -1
 /** Instead of a forced move: the tree chooses. */
-export const FREE = -2
+const FREE = -2
 const EXPLORE = 0.7
 const PATH = 512
 /** Iterations before the first look at the clock, and seconds of search between two. */

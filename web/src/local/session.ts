@@ -140,7 +140,7 @@ export function takenOver(session: Session, before: readonly Before[]): Session 
   return new Session(session.game, session.options, null, session.state, before)
 }
 
-export function applied(game: Game, s: Uint8Array, step: SessionStep): Uint8Array {
+function applied(game: Game, s: Uint8Array, step: SessionStep): Uint8Array {
   if (step.kind === 'play') return game.play(s, step.seat, step.number)[0]
   return step.kind === 'land' ? game.land(s, step.number)[0] : game.timeOut(s)[0]
 }

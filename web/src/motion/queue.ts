@@ -26,7 +26,7 @@ export interface Ticker {
   after(ms: number, call: () => void): () => void
 }
 
-export const wallTicker: Ticker = {
+const wallTicker: Ticker = {
   now: () => performance.now(),
   after(ms, call) {
     const id = setTimeout(call, ms)

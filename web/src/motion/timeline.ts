@@ -25,7 +25,7 @@ export interface ShownBeat {
 
 const KEPT = 600
 
-export class Timeline {
+class Timeline {
   #entries: ShownBeat[] = []
   readonly #now: () => number
 

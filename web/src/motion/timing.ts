@@ -57,9 +57,3 @@ export function paced(ms: number): number {
 export function easePaper(t: number): number {
   return 1 - (1 - t) ** 3.2
 }
-
-/** cubic-bezier(.3,1.5,.5,1): a hop that overshoots a little. */
-export function easeHop(t: number): number {
-  const back = 1.4
-  return 1 + (back + 1) * (t - 1) ** 3 + back * (t - 1) ** 2
-}

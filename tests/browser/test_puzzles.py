@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from rumpus import speed
 from rumpus.core import catalogue
-from rumpus.lab.puzzles import Puzzle, load_puzzles, opened, puzzles_path
+from rumpus.lab.puzzle_file import Puzzle, load_puzzles, opened, puzzles_path
 from tests.browser.people import Person
 from tests.browser.plain_host import PlainHost
 from tests.browser.test_offline import site_of

@@ -11,8 +11,8 @@ import pytest
 
 from rumpus.cli import drawing
 from rumpus.cli.keeping import SITTING
+from rumpus.cli.move_list import matching
 from rumpus.cli.phrases import Phrases
-from rumpus.cli.sitting import matching
 from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, load_record, replay, verify
 from rumpus.core.game import Game, Score

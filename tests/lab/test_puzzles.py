@@ -17,14 +17,10 @@ from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.seats import CHANCE
 from rumpus.lab import puzzles
-from rumpus.lab.puzzles import (
+from rumpus.lab.puzzle_file import (
     BadPuzzles,
     Puzzle,
     PuzzleChoice,
-    check,
-    find,
-    judge,
-    leads,
     load_puzzles,
     opened,
     puzzles_path,
@@ -32,6 +28,7 @@ from rumpus.lab.puzzles import (
     write_puzzles,
     write_steps,
 )
+from rumpus.lab.puzzles import check, find, judge, leads
 
 GAMES = ("beasty_bar", "bloops", "boogie_beasts", "boulder_bluff")
 compiled = pytest.mark.skipif(not speed.available(), reason="numba is not installed")

@@ -10,7 +10,7 @@ from typing import Any
 
 from mcp import Client
 
-from rumpus.mcp.desk import Desk
+from rumpus.mcp.connections import RoomConnections
 from rumpus.mcp.tools import server_for
 
 MOVES = re.compile(r"^  (\S+): ", re.MULTILINE)
@@ -68,26 +68,26 @@ def hide(text: str) -> str:
 
 
 @asynccontextmanager
-async def desk_at(address: str, chance: Random) -> AsyncIterator[tuple[Desk, Client]]:
-    desk = Desk(address, chance.randbytes)
-    async with Client(server_for(desk)) as client:
+async def joined(address: str, chance: Random) -> AsyncIterator[tuple[RoomConnections, Client]]:
+    connections = RoomConnections(address, chance.randbytes)
+    async with Client(server_for(connections)) as client:
         try:
-            yield desk, client
+            yield connections, client
         finally:
-            await desk.close()
+            await connections.close()
 
 
-async def up_to_date(desk: Desk, assistant: Assistant) -> None:
+async def up_to_date(connections: RoomConnections, assistant: Assistant) -> None:
     """Everything that the room has sent to this seat so far was heard: an answer comes after it on the same line."""
-    line, _, _ = await desk.seat(assistant.key, "en")
+    line, _, _ = await connections.seat(assistant.key, "en")
     await line.ask("rename", seat=line.seats[0], name=assistant.name)
 
 
-async def play(desk: Desk, players: list[Assistant], chance: Random, turns: int) -> None:
+async def play(connections: RoomConnections, players: list[Assistant], chance: Random, turns: int) -> None:
     """Whoever has a move makes one, drawn from `chance`; one after the other, so that it is repeatable."""
     for turn in range(turns):
         player = players[turn % len(players)]
-        await up_to_date(desk, player)
+        await up_to_date(connections, player)
         await player.ask("wait", seconds=0)
         if player.over:
             return

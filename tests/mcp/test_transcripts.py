@@ -15,7 +15,7 @@ pytest.importorskip("mcp", reason="the extra mcp is not installed")
 
 from rumpus.core import catalogue
 from rumpus.core.game import Game
-from tests.mcp.assistants import Assistant, desk_at, play, up_to_date
+from tests.mcp.assistants import Assistant, joined, play, up_to_date
 from tests.table.conftest import Fixed
 from tests.table.people import house
 
@@ -30,7 +30,7 @@ async def transcript(game: Game, database: str) -> str:
     chance = Random(game.name)
     async with (
         house(database, lambda: 1_800_000_000.0, rate=1000.0) as room,
-        desk_at(room.address, chance) as (desk, client),
+        joined(room.address, chance) as (connections, client),
     ):
         seats = max(2, game.seats.start)
         players = [Assistant(client, name) for name in ("Ada", "Bob", "Cem")[:seats]]
@@ -43,8 +43,8 @@ async def transcript(game: Game, database: str) -> str:
         await players[0].ask("look")
         await players[0].ask("moves")
         await players[0].ask("say", text="Good luck!")
-        await play(desk, players, chance, TURNS.get(game.name, 40))
-        await up_to_date(desk, players[0])
+        await play(connections, players, chance, TURNS.get(game.name, 40))
+        await up_to_date(connections, players[0])
         await players[0].ask("look")
     told = players[0].transcript
     return "\n".join([*told[:SHOWN], f"… {len(told) - SHOWN - 2} more …\n", *told[-2:]])
@@ -62,7 +62,7 @@ LONGER = ("bloops", "boogie_beasts")  # with a deadline for each move that nobod
     [pytest.param(game, id=game.name, marks=[pytest.mark.slow] * (game.name in LONGER)) for game in catalogue.games()],
 )
 def test_transcript(game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rumpus.table.room.secrets", Fixed())
+    monkeypatch.setattr("rumpus.table.making.secrets", Fixed())
     found = asyncio.run(asyncio.wait_for(transcript(game, str(tmp_path / "room.sqlite")), 300))
     path = TRANSCRIPTS / f"{game.name}.txt"
     if os.environ.get("RUMPUS_RECORD") == "1":

@@ -27,7 +27,7 @@ from rumpus.mcp import beside
 from rumpus.mcp.telling import cards_text, rules_text
 from rumpus.table.settings import Settings
 from rumpus.table.transport.listening import listen
-from tests.mcp.assistants import Assistant, Refusal, desk_at
+from tests.mcp.assistants import Assistant, Refusal, joined
 from tests.table.people import house
 
 pytestmark = pytest.mark.extra
@@ -39,7 +39,10 @@ def go(work: Any) -> Any:
 
 def test_a_seat_needs_its_key(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, desk_at(room.address, Random(1)) as at:
+        async with (
+            house(str(tmp_path / "room.sqlite"), rate=1000.0) as room,
+            joined(room.address, Random(1)) as at,
+        ):
             _, client = at
             ada, bob, eve = (Assistant(client, name) for name in ("Ada", "Bob", "Eve"))
             said = await ada.sit(game="beasty_bar", seats=2, people=True)
@@ -72,7 +75,10 @@ def test_a_seat_needs_its_key(tmp_path: Path) -> None:
 
 def test_what_an_assistant_can_do_wrong_is_said(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, desk_at(room.address, Random(2)) as at:
+        async with (
+            house(str(tmp_path / "room.sqlite"), rate=1000.0) as room,
+            joined(room.address, Random(2)) as at,
+        ):
             _, client = at
             ada = Assistant(client, "Ada")
             for wrong in (
@@ -105,7 +111,10 @@ def test_advice_and_review(tmp_path: Path) -> None:
     """For fun and after the game; with intervals, and how much was judged."""
 
     async def work() -> None:
-        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, desk_at(room.address, Random(4)) as at:
+        async with (
+            house(str(tmp_path / "room.sqlite"), rate=1000.0) as room,
+            joined(room.address, Random(4)) as at,
+        ):
             ada = Assistant(at[1], "Ada")
             await ada.sit(game="bounce", seats=2, bots=["random"])
             await ada.ask("wait")
@@ -191,7 +200,7 @@ def test_rules_and_cards_in_every_language(game: Any) -> None:
 
 def test_resources(tmp_path: Path) -> None:
     async def work() -> None:
-        async with desk_at("http://127.0.0.1:9", Random(3)) as (_, client):
+        async with joined("http://127.0.0.1:9", Random(3)) as (_, client):
             found = await client.read_resource("rumpus://cards/beasty_bar/en")
             assert "llama" in "".join(getattr(part, "text", "") for part in found.contents)
             listed = {str(one.uri) for one in (await client.list_resources()).resources}
@@ -223,7 +232,10 @@ def test_ctrl_c_ends_it(tmp_path: Path) -> None:
 
 def test_what_does_not_fit_is_told_in_our_words(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, desk_at(room.address, Random(1)) as at:
+        async with (
+            house(str(tmp_path / "room.sqlite"), rate=1000.0) as room,
+            joined(room.address, Random(1)) as at,
+        ):
             ada = Assistant(at[1], "Ada")
             await ada.sit(game="bounce", seats=1)
             wrong: dict[str, tuple[str, dict[str, Any]]] = {
@@ -245,7 +257,10 @@ def test_what_does_not_fit_is_told_in_our_words(tmp_path: Path) -> None:
 
 def test_talk_is_sentences_and_counts_from_one(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, desk_at(room.address, Random(1)) as at:
+        async with (
+            house(str(tmp_path / "room.sqlite"), rate=1000.0) as room,
+            joined(room.address, Random(1)) as at,
+        ):
             ada, bob, cem = (Assistant(at[1], name) for name in ("Ada", "Bob", "Cem"))
             said = await ada.sit(game="boogie_beasts", seats=3, people=True, options={"pace": "relaxed"})
             for player in (bob, cem):

@@ -33,7 +33,7 @@ class Fixed:
 
 @pytest.fixture(autouse=True)
 def fixed_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rumpus.table.room.secrets", Fixed())
+    monkeypatch.setattr("rumpus.table.making.secrets", Fixed())
 
 
 @pytest.fixture(scope="session")

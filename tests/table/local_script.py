@@ -62,7 +62,7 @@ class Rehearsal:
 
     async def make(self, **wish: Any) -> None:
         asker = Asker(GUEST, "here")
-        self.table = await self.room.make(asker, wish.get("name", ""), 0, msgspec.convert(wish, MakeTable))
+        self.table = await self.room.maker.make(asker, wish.get("name", ""), 0, msgspec.convert(wish, MakeTable))
         self._write("make", wish=wish, secret=self.table.state.secret.hex(), table=self.table.state.id)
 
     async def connect(self, line: int) -> None:
@@ -104,7 +104,7 @@ class Rehearsal:
             return
         old = self.table.state.id
         asker = Asker(GUEST, "here")
-        self.table = await self.room.take_over(asker, "", 0, moment, msgspec.convert(wish, Practice))
+        self.table = await self.room.maker.take_over(asker, "", 0, moment, msgspec.convert(wish, Practice))
         self._write("practise", record=old, wish=wish, table=self.table.state.id, secret=self.table.state.secret.hex())
 
     async def go_on(self) -> None:

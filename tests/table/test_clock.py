@@ -169,11 +169,12 @@ def test_a_phase_clock_is_not_restarted_by_moves() -> None:
     assert restarted > 0
 
 
-def test_settings_of_a_room_without_a_store_are_plain(go: Go, sqlite_database: str) -> None:
+def test_nothing_is_due_in_an_empty_room(go: Go, sqlite_database: str) -> None:
     async def evening() -> None:
         async with await open_store(sqlite_database) as store:
             room = Room(store, Settings(), Time())
-            await room.tick()  # nothing is due in an empty room
+            await room.tick()
+            assert (await store.next_due(), room.metrics.failures) == (None, 0)
             await room.stop()
 
     go(evening())

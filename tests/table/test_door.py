@@ -1,4 +1,4 @@
-"""The door: one spelling for every path, codes that lead only to tables one can sit down at, and who counts as whom."""
+"""The middleware: one spelling for a path, codes that lead only to tables one can sit down at, who counts as whom."""
 
 from __future__ import annotations
 
@@ -100,15 +100,15 @@ def test_a_code_leads_in_only_while_one_can_sit_down(go: Go, room_database: str)
             device = await els.come(made["id"])
             await device.ask("start")
             assert (await tom.http.get(where)).status_code == 404
-            assert await room.store.seats_of_key(documents.door_key(made["code"])) == []
+            assert await room.store.seats_of_key(documents.code_key(made["code"])) == []
             await play_on(device)
             assert (await tom.http.get(where)).status_code == 404
             assert [seat.seat for seat in await room.store.seats(made["id"])] == [0]
             # A database of an earlier version kept every table's code: it opens none of them, and may be given anew.
-            await room.store.put(Seat(made["id"], documents.DOOR, documents.door_key(made["code"])))
+            await room.store.put(Seat(made["id"], documents.HOST_SEAT, documents.code_key(made["code"])))
             assert (await tom.http.get(where)).status_code == 404
             again = (await els.http.post("/api/tables", json={"game": "bounce"})).json()
-            await room.store.put(Seat(again["id"], documents.DOOR, documents.door_key(made["code"])))
+            await room.store.put(Seat(again["id"], documents.HOST_SEAT, documents.code_key(made["code"])))
             assert (await tom.http.get(where)).json()["id"] == again["id"]
 
     go(evening())
@@ -117,7 +117,7 @@ def test_a_code_leads_in_only_while_one_can_sit_down(go: Go, room_database: str)
 def test_without_a_free_code_no_table_is_made(go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
         async with house(sqlite_database) as room, Person(room) as els:
-            monkeypatch.setattr("rumpus.table.room.new_code", lambda: "ABCD")
+            monkeypatch.setattr("rumpus.table.making.new_code", lambda: "ABCD")
             first = await els.http.post("/api/tables", json={"game": "bounce"})
             second = await els.http.post("/api/tables", json={"game": "bounce"})
             assert (first.status_code, second.status_code) == (201, 503)

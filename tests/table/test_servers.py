@@ -43,7 +43,7 @@ def test_two_servers_serve_one_table(go: Go, room_database: str) -> None:
             await asyncio.gather(play_on(here), play_on(there))
             assert here.result == there.result
             assert here.views[0] == there.views[1]
-            await fold_is_sound(one.store, table)
+            await log_is_sound(one.store, table)
 
     go(evening())
 
@@ -59,7 +59,7 @@ def test_two_servers_fight_over_the_same_decision(go: Go, room_database: str) ->
             await there.until_known(lambda d: d.table is not None and d.table.phase == "playing")
             await asyncio.gather(play_on(here), play_on(there))
             assert here.result == there.result
-            await fold_is_sound(one.store, table)
+            await log_is_sound(one.store, table)
 
     go(evening())
 
@@ -133,8 +133,8 @@ def test_faces_who_watches_and_words_of_the_host_reach_the_other_server(
     go(evening())
 
 
-async def fold_is_sound(store: Any, table: str) -> None:
-    """The log folds, has no gaps, and every outcome of chance is the one the committed key gives."""
+async def log_is_sound(store: Any, table: str) -> None:
+    """The log can be played again, has no gaps, and every outcome of chance is the one the committed key gives."""
     from rumpus.core.archive import read_record, verify
     from rumpus.table.log import entries
     from rumpus.table.log.documents import record

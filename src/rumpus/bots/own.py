@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Protocol, TextIO, cast
+from typing import Any, Protocol, TextIO
 
 from rumpus.bots.engine import engine_of
 from rumpus.bots.talk import Spoken
@@ -54,7 +54,7 @@ class OwnBot:
 
     def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Spoken] = ()) -> int | None:
         if not self._begun:
-            begin(self.bot, self.game.name, seat, cast(Any, known).seats)
+            begin(self.bot, self.game.name, seat, known.seats)
             self._begun = True
         codes = [self.game.move_code(move) for move in legal]
         may_pass = bool(engine_of(self.game).knowledge.waits(known, seat))
@@ -65,7 +65,7 @@ class OwnBot:
 def answer_lines(bot: Chooser, read: TextIO, write: TextIO) -> None:
     """As a bot program: a line of JSON for each line of JSON, until it is told to quit."""
     for line in read:
-        request = cast(dict[str, Any], json.loads(line))
+        request: dict[str, Any] = json.loads(line)
         match request["do"]:
             case "hello":
                 begin(bot, request["game"], request["seat"], request["seats"])

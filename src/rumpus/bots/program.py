@@ -26,6 +26,7 @@ from rumpus.bots.talk import Spoken
 from rumpus.core.game import Game
 from rumpus.core.notation import write_position
 from rumpus.kernel.errors import RumpusError
+from rumpus.kernel.plain import is_table
 from rumpus.kernel.state import GameState
 
 PROGRAM = "program:"  # before the command, where a level could stand
@@ -53,12 +54,15 @@ class ProgramBot:
             )
         except OSError as error:
             raise BadProgram("program-start", command=command, problem=error.strerror) from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._input, self._output = self._process.stdin, self._process.stdout
         self._lines: queue.Queue[str | None] = queue.Queue()
         threading.Thread(target=self._read, name=f"program {words[0]}", daemon=True).start()
 
     def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Spoken] = ()) -> int | None:
         if not self._greeted:
-            self._hello(seat, cast(Any, known).seats)
+            self._hello(seat, known.seats)
         may_pass = bool(engine_of(self.game).knowledge.waits(known, seat))
         codes = [self.game.move_code(move) for move in legal]
         answer = self._ask(
@@ -83,7 +87,7 @@ class ProgramBot:
     def close(self) -> None:
         with contextlib.suppress(OSError, ValueError):
             self._say({"do": "quit"})
-            cast(Any, self._process.stdin).close()
+            self._input.close()
         try:
             self._process.wait(1.0)
         except subprocess.TimeoutExpired:
@@ -112,16 +116,15 @@ class ProgramBot:
             answer = json.loads(line)
         except ValueError:
             answer = None
-        if not isinstance(answer, dict):
+        if not is_table(answer):
             raise BadProgram("program-json", command=self.command, answer=line.strip()[:60])
-        return cast(dict[str, Any], answer)
+        return answer
 
     def _say(self, request: dict[str, Any]) -> None:
-        out = cast(Any, self._process.stdin)
-        out.write(json.dumps(request, separators=(", ", ": ")) + "\n")
-        out.flush()
+        self._input.write(json.dumps(request, separators=(", ", ": ")) + "\n")
+        self._input.flush()
 
     def _read(self) -> None:
-        for line in cast(Any, self._process.stdout):
+        for line in self._output:
             self._lines.put(line)
         self._lines.put(None)

@@ -1,6 +1,6 @@
 """The terminal: the command `rumpus` and all that it does.
 
-`main` is the door: it runs one command, and turns whatever goes wrong into one line and an exit code.
+`main` runs one command, and turns whatever goes wrong into one line and an exit code.
 Nothing heavy is imported here or in any command before it is needed.
 """
 

@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from rumpus.bots.analysis import Advice, MoveWorth, advise
 from rumpus.cli.command import BadUsage, Parser
@@ -81,7 +81,7 @@ def _position(given: Namespace, phrases: Phrases) -> _Asked:
         raise BadPosition("file-unreadable", path=given.file, problem=error) from None
     s = read_position(game.state_type, text)
     check_position(game, s)
-    seats = cast(Any, s).seats
+    seats = s.seats
     return _Asked(game, s, [phrases("seat-number", number=seat + 1) for seat in range(seats)], None)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.numbers import mean, share
@@ -14,6 +15,11 @@ from rumpus.cli.setting import add_setting, check_counts, key_from, options_from
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.kernel.errors import RumpusError
+
+if TYPE_CHECKING:
+    from rumpus.lab.balance import Balance
+    from rumpus.lab.hints import Hint
+    from rumpus.lab.report import Report
 
 BOT_GAMES = 40  # between bots that think
 
@@ -69,8 +75,14 @@ def run(given: Namespace, terminal: Terminal) -> int:
         told = [{"hint": one.name, "says": says, "try": one.command, **one.value.data()} for says, one in hints]
         terminal.data({**data, "hints": told, "key": key.hex(), "report": str(path)})
         return 0
+    _show(found, report, hints, terminal)
+    terminal.say("balance-report", path=str(path))
+    return 0
+
+
+def _show(found: Balance, report: Report, hints: list[tuple[str, Hint]], terminal: Terminal) -> None:
     phrases = terminal.phrases
-    terminal.line(terminal.paint(phrases("balance-title", title=game.title, games=found.games), "bold"))
+    terminal.line(terminal.paint(phrases("balance-title", title=report.game.title, games=found.games), "bold"))
     for turns, value in enumerate(found.by_order):
         terminal.say("balance-order", turns=turns, share=share(value, phrases))
     terminal.say("balance-length", mean=mean(found.length, phrases))
@@ -86,8 +98,6 @@ def run(given: Namespace, terminal: Terminal) -> int:
         terminal.line(f"→ {says}")
         if one.command:
             terminal.line(f"  {one.command}")
-    terminal.say("balance-report", path=str(path))
-    return 0
 
 
 def _command(given: Namespace, game: str, seats: int, key: bytes) -> str:

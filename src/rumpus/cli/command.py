@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+from collections.abc import Iterable
 from importlib import import_module
 from shutil import get_terminal_size
 from textwrap import fill
@@ -115,7 +116,13 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
     usage_word = "usage"
 
-    def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
         super().add_usage(usage, actions, groups, f"{self.usage_word}: ")
 
 

@@ -10,6 +10,7 @@ from rumpus.core import catalogue
 from rumpus.core.archive import load_record, replay
 from rumpus.core.session import Session
 from rumpus.kernel.errors import BadRecord, RumpusError
+from rumpus.kernel.plain import is_list
 
 SITTING = "sitting"  # in a record's header: who sits where, as written after --seats
 
@@ -44,6 +45,6 @@ def continued(path: Path, key: bytes) -> tuple[Session, list[str]]:
     session = record.session or replay(catalogue.game(record.header["game"]), record)
     session.key = key
     sitting = record.header.get(SITTING)
-    if not isinstance(sitting, list) or len(sitting) != len(record.seats):  # pyright: ignore[reportUnknownArgumentType]
+    if not is_list(sitting) or len(sitting) != len(record.seats):
         sitting = [f"me:{name}" for name in record.seats]
-    return session, [str(word) for word in sitting]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    return session, [str(word) for word in sitting]

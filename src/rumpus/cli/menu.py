@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rumpus.cli.games import numbers, shelf
-from rumpus.cli.sitting import matching
+from rumpus.cli.move_list import matching
 from rumpus.cli.terminal import Terminal
 
 

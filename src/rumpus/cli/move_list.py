@@ -91,3 +91,14 @@ def listed(tails: Sequence[str]) -> str:
             parts.append(tail)
     close()
     return ", ".join(parts)
+
+
+def matching(answer: str, codes: list[str]) -> list[int]:
+    """Which of the moves were meant: by number in the list (from 1), by code, or by the beginning of one."""
+    if answer.isdecimal():
+        number = int(answer) if len(answer) < 6 else 0
+        return [number - 1] if 0 < number <= len(codes) else []
+    meant = "-".join(answer.lower().split())
+    if meant in codes:
+        return [codes.index(meant)]
+    return [i for i, code in enumerate(codes) if code.startswith(meant)]

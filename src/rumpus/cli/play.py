@@ -6,10 +6,11 @@ from argparse import Namespace
 from pathlib import Path
 
 from rumpus.cli.command import Parser
+from rumpus.cli.json_sitting import JsonSitting
 from rumpus.cli.keeping import continued, default_path, usable
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.setting import SeatPlayer, add_setting, chairs_from, key_from, options_from
-from rumpus.cli.sitting import JsonSitting, Sitting
+from rumpus.cli.sitting import Sitting
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.fairness import commitment, key_of

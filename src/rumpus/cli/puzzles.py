@@ -16,18 +16,8 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.words import Words
 from rumpus.kernel.errors import RumpusError
-from rumpus.lab.puzzles import (
-    ITERATIONS,
-    LONGER,
-    Puzzle,
-    check,
-    find,
-    in_order,
-    load_puzzles,
-    opened,
-    puzzles_path,
-    write_puzzles,
-)
+from rumpus.lab.puzzle_file import Puzzle, in_order, load_puzzles, opened, puzzles_path, write_puzzles
+from rumpus.lab.puzzles import ITERATIONS, LONGER, check, find
 
 COUNT = 10
 HOLDS = 0.95  # of the puzzles must hold when they are judged again

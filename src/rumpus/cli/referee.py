@@ -25,6 +25,7 @@ from rumpus.core.positions import check_position
 from rumpus.core.session import Session, SessionStep
 from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import BadPosition, NotYourTurn, RumpusError
+from rumpus.kernel.plain import is_table
 from rumpus.kernel.seats import CHANCE, OVER, WATCHER
 
 PROTOCOL = 1
@@ -159,7 +160,7 @@ class Referee:
         if text is not None:
             table = self.table
             s = read_position(table.game.state_type, text)
-            seats = s.seats  # type: ignore[attr-defined]
+            seats = s.seats
             if seats != table.options.seats:
                 raise BadPosition(f"a position of {seats} seats; this game has {table.options.seats}: begin a new one")
             check_position(table.game, s, table.options, REHEARSED)
@@ -330,9 +331,9 @@ def _parsed(line: bytes) -> dict[str, Any]:
         raise BadRequest("nested too deep") from None
     except ValueError as error:
         raise BadRequest(f"not JSON: {error}") from None
-    if not isinstance(body, dict):
+    if not is_table(body):
         raise BadRequest("a request is a JSON object")
-    return cast(dict[str, Any], body)
+    return body
 
 
 def _told(error: Exception) -> str:

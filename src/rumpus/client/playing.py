@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 from rumpus.bots.own import Chooser, begin, chosen
 from rumpus.client.line import Line, NoLine, TableRefused
+from rumpus.kernel.plain import is_list, is_table
 from rumpus.table import wire
 
 MEANWHILE = {"gone", "not_now", "paused"}  # what was asked is not asked any more, or not now: what is, was told
@@ -81,8 +82,8 @@ async def _back(line: Line) -> None:
 
 def _plain(value: Any) -> Any:
     """What the seat may not see is 0, as in a bot program."""
-    if isinstance(value, dict):
-        return {name: _plain(cell) for name, cell in cast(dict[str, Any], value).items()}
-    if isinstance(value, list):
-        return [_plain(cell) for cell in cast(list[Any], value)]
+    if is_table(value):
+        return {name: _plain(cell) for name, cell in value.items()}
+    if is_list(value):
+        return [_plain(cell) for cell in value]
     return 0 if value is None else value

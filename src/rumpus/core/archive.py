@@ -131,7 +131,7 @@ class RecordedSteps:
         game, s = self._session.game, self._state
         for step in self._session.steps[len(self._written) :]:
             before = s.copy()
-            _apply(game, s, step)
+            step.apply(s)
             self._written.append(RecordEntry(step.kind, _body(game, step), step.events, _changed(before, s)))
         return self._written
 
@@ -173,16 +173,6 @@ def _body(game: Game, step: SessionStep) -> dict[str, Any]:
             return {"land": step.number, "odds": list(step.odds)}
         case "time_out":
             return {"time_out": True}
-
-
-def _apply(game: Game, s: GameState, step: SessionStep) -> None:
-    match step.kind:
-        case "play":
-            game.rules.play(s, step.seat, step.number, None)
-        case "land":
-            game.rules.land(s, step.number, None)
-        case "time_out":
-            game.rules.time_out(s, None)
 
 
 def write_record(record: GameRecord) -> str:

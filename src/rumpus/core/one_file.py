@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 from rumpus.core.contract import BotHooks
 from rumpus.core.facts import GameFacts, read_facts
@@ -25,6 +25,7 @@ from rumpus.core.hooks import file_of, shapes
 from rumpus.core.words import MoveWords
 from rumpus.kernel.errors import BadGame
 from rumpus.kernel.names import Names
+from rumpus.kernel.plain import is_table
 
 CLOCK = {"live": {"move": 30}, "relaxed": {"move": 0}, "correspondence": {"move": 259_200}}
 
@@ -54,9 +55,8 @@ def _declares(path: Path, changed: int) -> bool:
 def parts(game: str, module: ModuleType) -> FileParts:
     facts = _facts(game, file_of(module), getattr(module, "GAME", None))
     labels = getattr(module, "MOVES", None)
-    if not isinstance(labels, dict) or not labels or not all(isinstance(part, str) for part in cast(Any, labels)):
+    if not is_table(labels) or not labels or not all(type(part) is str for part in labels):
         raise BadGame("game-file-moves", game=game)
-    labels = cast(dict[str, str], labels)
     numbers = {"MOVES": len(labels), "CHOICES": getattr(module, "CHOICES", len(labels))}
     moves = tuple(MoveWords(code, f"move-{code}") for code in labels)
     words = {"MOVES": moves, "OUTCOMES": getattr(module, "OUTCOME_WORDS", {})}
@@ -79,12 +79,12 @@ def _with(module: ModuleType, changed: Mapping[str, Any]) -> ModuleType:
 
 
 def _facts(game: str, file: str, given: object) -> GameFacts:
-    if not isinstance(given, dict):
+    if not is_table(given):
         raise BadGame("game-file-facts", game=game, problem=type(given).__name__)
-    facts = {"rules": 1, "clock": CLOCK, **cast(dict[str, Any], given)}
-    counts = facts.get("seats")
-    if isinstance(counts, tuple | list) and len(cast(list[Any], counts)) in (2, 3):
-        least, most, *usual = cast(list[Any], counts)
+    facts: dict[str, Any] = {"rules": 1, "clock": CLOCK, **given}
+    counts: Any = facts.get("seats")
+    if type(counts) in (tuple, list) and 2 <= len(counts) <= 3:
+        least, most, *usual = counts
         facts["seats"] = {"least": least, "most": most, "usual": usual[0] if usual else least}
     return read_facts(game, file, facts, above="GAME.")
 
@@ -96,8 +96,8 @@ def _words(module: ModuleType, facts: GameFacts, labels: dict[str, str]) -> str:
     found |= {f"option-{name}": name.replace("_", " ").capitalize() for name in facts.options}
     found |= {f"move-{code}": label for code, label in labels.items()}
     own = getattr(module, "WORDS", "")
-    if isinstance(own, dict):
-        found |= cast(dict[str, str], own)
+    if is_table(own):
+        found |= own
         own = ""
     return "".join(f"{name} = {_indented(text)}\n" for name, text in found.items()) + str(own)
 

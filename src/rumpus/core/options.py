@@ -6,12 +6,13 @@ import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from rumpus.core.facts import CellLimits, ChoiceOption, FlagOption, GameOption, NumberOption
 from rumpus.core.game import Game
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.kernel.options import Options
+from rumpus.kernel.plain import is_list, is_table
 
 DECK_SIZE = 32_000  # characters of a deck written as JSON; the largest here has 3 443
 DECK_ENTRIES = 200  # of one table
@@ -104,10 +105,9 @@ def _option(game: Game, name: str, option: GameOption, value: Any) -> int:
 
 def reconstructed(deck: Any) -> bool:
     """Whether some entry of a deck is a reconstruction: players are told."""
-    if isinstance(deck, dict):
-        entry = cast(dict[str, Any], deck)
-        return "RECON" in str(entry.get("source", "")) or any(reconstructed(value) for value in entry.values())
-    return isinstance(deck, list) and any(reconstructed(value) for value in cast(list[Any], deck))
+    if is_table(deck):
+        return "RECON" in str(deck.get("source", "")) or any(reconstructed(value) for value in deck.values())
+    return is_list(deck) and any(reconstructed(value) for value in deck)
 
 
 def read_deck(game: Game, path: Path) -> dict[str, Any]:
@@ -132,10 +132,10 @@ def read_deck_text(text: str, place: str) -> dict[str, Any]:
     """TOML or JSON, whichever it is."""
     is_json = text.lstrip().startswith("{")
     try:
-        given = json.loads(text) if is_json else tomllib.loads(text)
+        given: dict[str, Any] = json.loads(text) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadDeck("deck-format", path=place, problem=error) from None
-    return cast(dict[str, Any], given)
+    return given
 
 
 def house_deck(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -149,11 +149,11 @@ def house_deck(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     if str(meant).lower().replace("-", "_").replace(" ", "_") != game.name:
         raise BadDeck("deck-other-game", other=_short(meant), title=game.title)
     tables = given.get("deck", {key: value for key, value in given.items() if key != "game"})
-    if not isinstance(tables, dict):
+    if not is_table(tables):
         raise BadDeck("deck-entry", place="deck", keys=list(own))
     limits = game.facts.deck_limits
     deck = dict(own)
-    for table, entries in cast(dict[str, Any], tables).items():
+    for table, entries in tables.items():
         if table not in own:
             raise BadDeck("deck-no-table", table=table[:40], title=game.title, tables=list(own))
         deck[table] = _table(f"deck.{table}", own[table], entries, limits.get(table, {}))
@@ -184,30 +184,27 @@ def _check_size(given: Mapping[str, Any]) -> None:
 
 
 def _table(place: str, own: Any, given: Any, limits: Mapping[str, CellLimits]) -> Any:
-    if isinstance(own, list):
-        own_entries = cast(list[dict[str, Any]], own)
-        if not isinstance(given, list):
+    if is_list(own):
+        if not is_list(given):
             raise BadDeck("deck-list", place=place)
-        entries = cast(list[Any], given)
-        if len(entries) > DECK_ENTRIES:
-            raise BadDeck("deck-entries", place=place, count=len(entries), most=DECK_ENTRIES)
-        return [_entry(f"{place}[{i}]", own_entries[0], entry, limits) for i, entry in enumerate(entries)]
-    if isinstance(own, dict):
-        return _entry(place, cast(dict[str, Any], own), given, limits)
+        if len(given) > DECK_ENTRIES:
+            raise BadDeck("deck-entries", place=place, count=len(given), most=DECK_ENTRIES)
+        return [_entry(f"{place}[{i}]", own[0], entry, limits) for i, entry in enumerate(given)]
+    if is_table(own):
+        return _entry(place, own, given, limits)
     return _value(place, own, given)
 
 
 def _entry(place: str, model: dict[str, Any], given: Any, limits: Mapping[str, CellLimits]) -> dict[str, Any]:
-    if not isinstance(given, dict):
+    if not is_table(given):
         raise BadDeck("deck-entry", place=place, keys=list(model))
-    entry = cast(dict[str, Any], given)
-    for key in entry:
+    for key in given:
         if key not in model and key != "source":
             raise BadDeck("deck-key-unknown", place=place, key=key[:40], keys=list(model))
     for key in model:
-        if key not in entry and key != "source":
+        if key not in given and key != "source":
             raise BadDeck("deck-key-missing", place=place, key=key)
-    return {key: _value(f"{place}.{key}", model.get(key), value, limits.get(key)) for key, value in entry.items()}
+    return {key: _value(f"{place}.{key}", model.get(key), value, limits.get(key)) for key, value in given.items()}
 
 
 def _value(place: str, model: Any, value: Any, limits: CellLimits | None = None) -> Any:
@@ -218,7 +215,7 @@ def _value(place: str, model: Any, value: Any, limits: CellLimits | None = None)
     if isinstance(value, str) and len(value) > DECK_TEXT:
         raise BadDeck("deck-long", place=place, size=len(value), most=DECK_TEXT)
     if limits is not None:
-        number = cast(float, value)
+        number: Any = value
         if limits.least is not None and number < limits.least:
             raise BadDeck("deck-below", place=place, value=_short(value), least=limits.least)
         if limits.most is not None and number > limits.most:

@@ -72,6 +72,6 @@ def _word(game: Game, s: GameState, words: OutcomeWords, n: int) -> str:
         case "cell":
             return f"{getattr(s, name)[n]:+d}"
         case "among":
-            return f"seat {[seat for seat in range(s.seats) if getattr(s, name) >> seat & 1][n]}"  # type: ignore[attr-defined]
+            return f"seat {[seat for seat in range(s.seats) if getattr(s, name) >> seat & 1][n]}"
         case _:
             return game.names[kind][words.first + n]

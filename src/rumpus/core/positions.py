@@ -12,13 +12,14 @@ import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any, SupportsIndex, TypeVar, cast, overload
+from typing import Any, SupportsIndex, TypeVar, overload
 
 from rumpus.core.game import Game
 from rumpus.core.visibility import know
 from rumpus.kernel.chance import below, draw_of, pick
 from rumpus.kernel.errors import BadPosition
 from rumpus.kernel.options import Options
+from rumpus.kernel.plain import is_list
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import Field, GameState
 
@@ -70,7 +71,7 @@ def unpacked(kind: type[R], data: bytes) -> R:
 
 def check_cells(game: Game, s: GameState, options: Options | None = None) -> None:
     """The numbers alone, without a rehearsal: for interpreted rules, which refuse an index by themselves."""
-    seats = int(cast(Any, s).seats)
+    seats = s.seats
     if seats not in game.seats:
         raise BadPosition(
             "position-seats", title=game.title, least=game.seats.start, most=game.seats.stop - 1, seats=seats
@@ -122,7 +123,7 @@ def _check_row(f: Field, row: list[int]) -> None:
 def _rehearse(game: Game, start: GameState, number: int, count: _Count, lines: int) -> None:
     """One game by random legal moves; at its beginning also what bots imagine there, and what the clock does."""
     rules, s, draw = game.rules, _guarded_state(start), draw_of(bytes(32), number)
-    seats = int(cast(Any, s).seats)
+    seats = s.seats
     for step in range(STEPS):
         who = count.call(rules.turn, s)
         if who == OVER:
@@ -216,4 +217,4 @@ def _guarded_state(s: GameState) -> GameState:
 
 
 def _guarded(value: Any) -> Any:
-    return Guarded(_guarded(row) for row in cast(list[Any], value)) if isinstance(value, list) else value
+    return Guarded(_guarded(row) for row in value) if is_list(value) else value

@@ -9,10 +9,11 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable
-from typing import Any, NoReturn, cast
+from typing import Any, NoReturn
 
 from rumpus.kernel.errors import BadRecord
 from rumpus.kernel.names import Names
+from rumpus.kernel.plain import is_list, is_table
 from rumpus.kernel.seats import SEATS
 from rumpus.kernel.state import Field, GameState, Visibility
 
@@ -63,9 +64,9 @@ def object_of(line: str, number: int) -> dict[str, Any]:
             json.dumps(found, ensure_ascii=False).encode()  # half a character is no text
     except (ValueError, RecursionError):
         raise BadRecord("record-line-json", line=number) from None
-    if not isinstance(found, dict):
+    if not is_table(found):
         raise BadRecord("record-line-object", line=number)
-    return cast(dict[str, Any], found)
+    return found
 
 
 def json_line(value: Any) -> str:
@@ -103,25 +104,25 @@ def check_header(header: dict[str, Any]) -> None:
     for key, kind in shape.items():
         if not isinstance(header.get(key), kind) or isinstance(header[key], bool):
             raise BadRecord("record-key", key=key)
-    seats = cast(list[Any], header["seats"])
+    seats: list[Any] = header["seats"]
     if not 1 <= len(seats) <= SEATS or not all(isinstance(name, str) and len(name) <= NAME for name in seats):
         raise BadRecord("record-seats", seats=SEATS, most=NAME)
     for key, declared in (("fields", header["fields"]), ("names", header["names"])):
-        if not all(isinstance(value, str) for value in cast(dict[str, Any], declared).values()):
+        if not all(isinstance(value, str) for value in declared.values()):
             raise BadRecord("record-no-text", key=key)
     if "commitment" in header:
         _check_promise(header)
     if "before" in header:
         before = header["before"]
-        if not isinstance(before, list) or len(cast(list[Any], before)) > MOST_STEPS:
+        if not is_list(before) or len(before) > MOST_STEPS:
             raise BadRecord("record-before-list", most=MOST_STEPS)
-        if not all(_pair(step) for step in cast(list[Any], before)):
+        if not all(_pair(step) for step in before):
             raise BadRecord("record-before-step")
 
 
 def _check_promise(header: dict[str, Any]) -> None:
     given = header.get("contributions")
-    if not isinstance(given, list) or len(cast(list[Any], given)) > SEATS or not all(map(_hex, cast(list[Any], given))):
+    if not is_list(given) or len(given) > SEATS or not all(map(_hex, given)):
         raise BadRecord("record-contributions")
     if not _hex(header["commitment"]):
         raise BadRecord("record-commitment")
@@ -144,11 +145,11 @@ def check_line(kind: str, line: dict[str, Any], number: int, seats: int) -> None
             good = _seat(line.get("seat"), seats) and _word(line["play"])
         case "land":
             odds = line.get("odds")
-            good = _whole(line["land"]) and isinstance(odds, list) and all(map(_whole, cast(list[Any], odds)))
+            good = _whole(line["land"]) and is_list(odds) and all(map(_whole, odds))
         case "time_out":
             good = line["time_out"] is True
         case "say":
-            good = isinstance(line["say"], dict) and _said(cast(dict[str, Any], line["say"]), seats)
+            good = is_table(line["say"]) and _said(line["say"], seats)
         case _:
             good = isinstance(line["clock"], dict | str)
     if not good:
@@ -162,9 +163,9 @@ def _said(said: dict[str, Any], seats: int) -> bool:
     text, at = said.get("text", ""), said.get("at", 0)
     return (
         _seat(said.get("seat"), seats)
-        and isinstance(to, list)
-        and len(cast(list[Any], to)) <= SEATS
-        and all(_seat(other, seats) for other in cast(list[Any], to))
+        and is_list(to)
+        and len(to) <= SEATS
+        and all(_seat(other, seats) for other in to)
         and isinstance(text, str)
         and len(text) <= SAID
         and isinstance(at, int | float)
@@ -174,36 +175,34 @@ def _said(said: dict[str, Any], seats: int) -> bool:
 
 
 def _statement(statement: Any) -> bool:
-    if not isinstance(statement, dict):
+    if not is_table(statement):
         return False
-    parts = cast(dict[str, Any], statement)
-    slots = parts.get("slots", {})
-    if not isinstance(slots, dict) or not _word(parts.get("code")) or not set(parts) <= {"code", "slots"}:
+    slots = statement.get("slots", {})
+    if not is_table(slots) or not _word(statement.get("code")) or not set(statement) <= {"code", "slots"}:
         return False
-    return all(_word(name) and _whole(value) for name, value in cast(dict[Any, Any], slots).items())
+    return all(_word(name) and _whole(value) for name, value in slots.items())
 
 
 def events_of(line: dict[str, Any], number: int) -> list[tuple[str, dict[str, int | None]]]:
     found: list[tuple[str, dict[str, int | None]]] = []
     events = line.get("events", [])
-    for event in cast(list[Any], events) if isinstance(events, list) else [None]:
-        if not isinstance(event, list) or len(cast(list[Any], event)) != 2:
+    for event in events if is_list(events) else [None]:
+        if not is_list(event) or len(event) != 2:
             raise BadRecord("record-line-events", line=number)
-        kind, arguments = cast(list[Any], event)
-        if not _word(kind) or not isinstance(arguments, dict):
+        kind, arguments = event
+        if not _word(kind) or not is_table(arguments):
             raise BadRecord("record-line-events", line=number)
-        values = cast(dict[str, Any], arguments)
-        if not all(value is None or _whole(value) for value in values.values()):
+        if not all(value is None or _whole(value) for value in arguments.values()):
             raise BadRecord("record-line-events", line=number)
-        found.append((kind, values))
+        found.append((kind, arguments))
     return found
 
 
 def changed_of(line: dict[str, Any], number: int) -> dict[str, str]:
     changed = line.get("set", {})
-    if not isinstance(changed, dict) or not all(isinstance(v, str) for v in cast(dict[str, Any], changed).values()):
+    if not is_table(changed) or not all(isinstance(value, str) for value in changed.values()):
         raise BadRecord("record-line-fields", line=number)
-    return cast(dict[str, str], changed)
+    return changed
 
 
 # The last line
@@ -212,7 +211,7 @@ def changed_of(line: dict[str, Any], number: int) -> dict[str, str]:
 def check_last(last: dict[str, Any], number: int, seats: int) -> None:
     if "result" in last:
         result = last["result"]
-        parts = cast(dict[str, Any], result) if isinstance(result, dict) else {}
+        parts = result if is_table(result) else {}
         if set(parts) != {"points", "places"} or not all(_wholes(numbers, seats) for numbers in parts.values()):
             raise BadRecord("record-line-result", line=number)
     elif last.get("unfinished") is not True:
@@ -237,7 +236,7 @@ def _visibility(visibility: Visibility) -> str:
 
 def state_type_of(header: dict[str, Any]) -> type[GameState]:
     """The state as a header describes it: needs no game folder."""
-    declared = cast(dict[str, str], header["fields"])
+    declared: dict[str, str] = header["fields"]
     if len(declared) > MOST_FIELDS:
         raise BadRecord("record-fields-many", count=len(declared), most=MOST_FIELDS)
     try:
@@ -286,10 +285,7 @@ def _whole(value: Any) -> bool:
 
 
 def _wholes(values: Any, count: int) -> bool:
-    if not isinstance(values, list):
-        return False
-    numbers = cast(list[Any], values)
-    return len(numbers) == count and all(map(_whole, numbers))
+    return is_list(values) and len(values) == count and all(map(_whole, values))
 
 
 def _seat(value: Any, seats: int) -> bool:

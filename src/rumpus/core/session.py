@@ -38,6 +38,16 @@ class SessionStep(NamedTuple):
     def events(self) -> tuple[Event, ...]:
         return tuple(map(self.game.event, self.log))
 
+    def apply(self, s: GameState) -> None:
+        """Once more, to a state as it was before this step."""
+        match self.kind:
+            case "play":
+                self.game.rules.play(s, self.seat, self.number, None)
+            case "land":
+                self.game.rules.land(s, self.number, None)
+            case "time_out":
+                self.game.rules.time_out(s, None)
+
 
 class Session:
     def __init__(
@@ -138,13 +148,7 @@ class Session:
         s = self.start.copy()
         states = [s.copy()]
         for step in self.steps:
-            match step.kind:
-                case "play":
-                    self.game.rules.play(s, step.seat, step.number, None)
-                case "land":
-                    self.game.rules.land(s, step.number, None)
-                case "time_out":
-                    self.game.rules.time_out(s, None)
+            step.apply(s)
             states.append(s.copy())
         return states
 

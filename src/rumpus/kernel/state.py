@@ -80,6 +80,7 @@ class FieldOverflow(ValueError):
 
 class GameState:
     fields: ClassVar[tuple[Field, ...]] = ()
+    seats: int  # how many play: a field that every game declares
     _layout: ClassVar[tuple[Field, ...]] = ()
     _struct: ClassVar[struct.Struct] = struct.Struct("")
     _rows: ClassVar[tuple[str, ...]] = ()

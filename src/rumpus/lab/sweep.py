@@ -11,12 +11,13 @@ import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from rumpus.core.game import Game
 from rumpus.core.options import house_deck, plain_options, read_deck_file
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.kernel.options import Options
+from rumpus.kernel.plain import is_list
 from rumpus.lab.balance import by_order, ends
 from rumpus.lab.envs.setting import environment_options
 from rumpus.lab.statistics import LEVEL, Z95, Interval, holm, mean_of, normal_quantile, paired, share_of
@@ -161,8 +162,8 @@ def deck_entry(game: Game, deck: dict[str, Any], what: str) -> tuple[dict[str, A
     if len(path) != 4:
         raise BadDeck("deck-place", what=what)
     _, table, entry, key = path
-    entries = cast(list[dict[str, Any]], deck.get(table))
-    if not isinstance(entries, list):  # pyright: ignore[reportUnnecessaryIsInstance]
+    entries = deck.get(table)
+    if not is_list(entries):
         raise BadDeck("deck-no-list", what=what, title=game.title, table=table, tables=list(deck))
     found = [e for i, e in enumerate(entries) if entry in (f"#{i}", entry_word(e, key))]
     if len(found) != 1 or key not in found[0]:

@@ -10,12 +10,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 from rumpus.core.game import Game
 from rumpus.core.options import plain_options
 from rumpus.kernel.errors import BadDeck, BadOption
 from rumpus.kernel.options import Options
+from rumpus.kernel.plain import is_list
 from rumpus.lab.statistics import Interval
 from rumpus.lab.sweep import Measures, Variant, changed, deck_entry, entry_word, measure, values_of
 
@@ -90,7 +91,7 @@ def counts_of(game: Game, base: Options) -> list[Dial]:
     """Every count of the deck, two more or fewer; those that the game's own check allows."""
     found: list[Dial] = []
     for table, listed in base.deck.items():
-        entries = cast(list[dict[str, Any]], listed if isinstance(listed, list) else [])
+        entries = listed if is_list(listed) else []
         for number, entry in enumerate(entries):
             if not isinstance(entry.get("count"), int):
                 continue

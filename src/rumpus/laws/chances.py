@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from typing import cast
 
 from rumpus.core.game import Game
 from rumpus.core.visibility import TO_OWNER, access_rules, know, seen_fields
 from rumpus.kernel.chance import draw_of
+from rumpus.kernel.plain import is_list
 from rumpus.kernel.state import GameState
 from rumpus.laws.positions import new_session, tables
 
@@ -19,8 +19,8 @@ def cells_of(s: GameState) -> list[int]:
     found: list[int] = []
 
     def walk(value: object) -> None:
-        if isinstance(value, list):
-            for part in cast(list[object], value):
+        if is_list(value):
+            for part in value:
                 walk(part)
         elif isinstance(value, int):
             found.append(value)

@@ -189,10 +189,10 @@ class ScenarioPlay:
     def _outcome(self, word: str) -> int:
         if word.isdigit():
             return int(word)
-        numbers = {names.number(word) for names in self.game.names.values()} - {None}
+        numbers = {number for names in self.game.names.values() if (number := names.number(word)) is not None}
         if len(numbers) != 1:
             raise ScenarioFailed(f"{word!r} names no outcome, or several")
-        return numbers.pop()  # type: ignore[return-value]
+        return numbers.pop()
 
     def _codes(self, seat: int) -> list[str]:
         return [self.game.move_code(move) for move in self._table.legal(seat)]

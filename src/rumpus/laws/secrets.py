@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from rumpus.core.session import Session
 from rumpus.core.visibility import know, see, see_event
 from rumpus.kernel.chance import draw_of
 from rumpus.kernel.errors import RumpusError
+from rumpus.kernel.plain import is_list
 from rumpus.kernel.seats import CHANCE, WATCHER
 from rumpus.kernel.state import GameState
 from rumpus.laws.positions import LawTable, positions
@@ -85,9 +85,8 @@ def a_watcher_knows_no_more_than_any_seat_sees(table: LawTable) -> None:
 
 
 def within(public: object, view: object) -> bool:
-    if isinstance(public, list) and isinstance(view, list):
-        pairs = zip(cast(list[object], public), cast(list[object], view), strict=True)
-        return all(within(p, v) for p, v in pairs)
+    if is_list(public) and is_list(view):
+        return all(within(p, v) for p, v in zip(public, view, strict=True))
     return public is None or public == view
 
 

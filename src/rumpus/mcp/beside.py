@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from typing import Any
 
 from rumpus.table.app import application as room
 from rumpus.table.settings import Settings
 from rumpus.table.transport.listening import url_of
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+from rumpus.table.transport.socket import Receive, Scope, Send
 
 
 def application(settings: Settings, now: Callable[[], float] = time.time, *, clocks: bool = True) -> Any:

@@ -13,8 +13,8 @@ from typing import Any
 
 from mcp.server.transport_security import TransportSecuritySettings
 
-from rumpus.mcp.desk import Desk
-from rumpus.mcp.house import private_room
+from rumpus.mcp.connections import RoomConnections
+from rumpus.mcp.private_room import private_room
 from rumpus.mcp.tools import server_for
 
 Scope = MutableMapping[str, Any]
@@ -75,25 +75,25 @@ def _pumped_stdin() -> Generator[Callable[[], None]]:
 async def _serve(url: str | None) -> None:
     async with AsyncExitStack() as stack:
         address = url or await stack.enter_async_context(private_room())
-        desk = Desk(address)
+        connections = RoomConnections(address)
         try:
-            await server_for(desk).run_stdio_async()
+            await server_for(connections).run_stdio_async()
         finally:
-            await desk.close()
+            await connections.close()
 
 
 class McpApp:
     """An ASGI app: `async with McpApp(address, "/mcp") as app`, then `await app(scope, …)`."""
 
     def __init__(self, address: str, path: str) -> None:
-        self.desk = Desk(address)
-        self._server = server_for(self.desk)
+        self.connections = RoomConnections(address)
+        self._server = server_for(self.connections)
         self._app: Any = self._server.streamable_http_app(
             streamable_http_path=path,
             json_response=True,
             stateless_http=True,  # a seat key says everything; any process may answer
             max_request_body_size=LARGEST,
-            # The room's own door has checked host and origin before anything comes here.
+            # The room's own middleware has checked host and origin before anything comes here.
             transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False),
         )
         self._stack = AsyncExitStack()
@@ -103,7 +103,7 @@ class McpApp:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.desk.close()
+        await self.connections.close()
         await self._stack.aclose()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

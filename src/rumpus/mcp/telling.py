@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any
 
 from rumpus.client.line import Line, News
 from rumpus.core import catalogue
 from rumpus.core.game import Event, Game
 from rumpus.core.words import Ask, Words, rules_for_players
+from rumpus.kernel.plain import is_list, is_table
 from rumpus.table import wire
 from rumpus.table.wire_http import Review
 
@@ -198,9 +199,8 @@ def cards_text(game: Game, language: str) -> str:
 
 def _entries(given: Any) -> list[str]:
     """The deck's own data: few words, the same in every language."""
-    if isinstance(given, list):
-        return [line for entry in cast(list[Any], given) for line in _entries(entry)]
-    if isinstance(given, dict):
-        entry = cast(dict[str, Any], given)
-        return ["- " + ", ".join(f"{key} {value}" for key, value in entry.items() if key != "source")]
+    if is_list(given):
+        return [line for entry in given for line in _entries(entry)]
+    if is_table(given):
+        return ["- " + ", ".join(f"{key} {value}" for key, value in given.items() if key != "source")]
     return [f"- {given}"]

@@ -22,7 +22,7 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import RumpusError
-from rumpus.mcp.desk import Desk, seat_key
+from rumpus.mcp.connections import RoomConnections, seat_key
 from rumpus.mcp.telling import TableTeller, cards_text, rules_text
 from rumpus.table.wire import Previewed
 
@@ -43,11 +43,11 @@ Key = Annotated[str, Field(description="the seat key that `sit` gave you")]
 Words3 = Annotated[Language, Field(description="language of the answer")]
 
 
-def server_for(desk: Desk) -> MCPServer[Any]:
+def server_for(connections: RoomConnections) -> MCPServer[Any]:
     server = _Server("rumpus", title="Rumpus", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING")
-    _finding(server, desk)
-    _playing(server, desk)
-    _thinking(server, desk)
+    _finding(server, connections)
+    _playing(server, connections)
+    _thinking(server, connections)
     _resources(server)
     return server
 
@@ -98,7 +98,7 @@ def _misfit(tool: str, problem: dict[str, Any]) -> RumpusError:
     )
 
 
-def _finding(server: MCPServer[Any], desk: Desk) -> None:
+def _finding(server: MCPServer[Any], connections: RoomConnections) -> None:
     @server.tool(name="list", description="The games of this room, its open tables, and the levels of bots.")
     async def list_(language: Words3 = "en") -> str:
         lines = ["Games:"]
@@ -107,7 +107,7 @@ def _finding(server: MCPServer[Any], desk: Desk) -> None:
             about = Words(game, language, [], -1).say("about")
             seats = f"{game.seats.start} to {game.seats.stop - 1} seats, usually {game.usual_seats}"
             lines.append(f"  {game.name}: {game.title}. {about} ({seats}; options: {options})")
-        with_problem = await _told(desk.room.lobby())
+        with_problem = await _told(connections.room.lobby())
         tables = with_problem.get("listed", [])
         lines.append("Open tables:" if tables else "Open tables: none is listed. A code lets you in anywhere.")
         lines += [f"  {t['code']}: {t['title']}, {t['phase']}, {t['free']} free seats" for t in tables]
@@ -132,17 +132,17 @@ def _finding(server: MCPServer[Any], desk: Desk) -> None:
     ) -> str:
         if [bool(game), bool(code), bool(link)].count(True) != 1:
             raise ToolError("sit-one-of") from RumpusError("sit-one-of")
-        token = await _told(desk.room.new_token())
+        token = await _told(connections.room.new_token())
         if link:
             table, key = read_link(link)
-            line, seat = await _told(desk.open_link(table, token, key))
+            line, seat = await _told(connections.open_link(table, token, key))
         else:
             if game:
                 wish = await _told(_wish(game, seats, bots, people, options))
-                table = await _told(desk.room.make(token, wish))
+                table = await _told(connections.room.make(token, wish))
             else:
-                table = await _told(desk.room.table_of_code(token, code))
-            line, seat = await _told(desk.sit(table, token, name))
+                table = await _told(connections.room.table_of_code(token, code))
+            line, seat = await _told(connections.sit(table, token, name))
             if game and not people:
                 await _told(line.ask("start"))
                 await _ready(line, seat)
@@ -182,15 +182,15 @@ async def _rules(game: str, language: str) -> str:
     return rules_text(catalogue.game(game), language)
 
 
-def _playing(server: MCPServer[Any], desk: Desk) -> None:
+def _playing(server: MCPServer[Any], connections: RoomConnections) -> None:
     @server.tool(description="Everything your seat sees now: the table, the seats, what is asked of you.")
     async def look(key: Key, language: Words3 = "en") -> str:
-        _, _, teller = await _told(desk.seat(key, language))
+        _, _, teller = await _told(connections.seat(key, language))
         return teller.table()
 
     @server.tool(description="Your possible moves now: a code and a sentence each, and what it does on this board.")
     async def moves(key: Key, language: Words3 = "en") -> str:
-        line, seat, teller = await _told(desk.seat(key, language))
+        line, seat, teller = await _told(connections.seat(key, language))
         return teller.question(await _told(_does(line, seat, teller)))
 
     @server.tool(
@@ -200,7 +200,7 @@ def _playing(server: MCPServer[Any], desk: Desk) -> None:
     async def act(
         key: Key, moves: Annotated[list[str], Field(min_length=1, max_length=64)], language: Words3 = "en"
     ) -> str:
-        line, seat, teller = await _told(desk.seat(key, language))
+        line, seat, teller = await _told(connections.seat(key, language))
         if line.table is not None and line.table.phase == "open" and moves == ["start"]:
             await _told(line.ask("start"))
             await _ready(line, seat)
@@ -222,7 +222,7 @@ def _playing(server: MCPServer[Any], desk: Desk) -> None:
         to: int | None = None,
         language: Words3 = "en",
     ) -> str:
-        line, seat, teller = await _told(desk.seat(key, language))
+        line, seat, teller = await _told(connections.seat(key, language))
         words = await _told(_said(teller.game, statement)) if statement else {"text": text}
         await _told(line.ask("say", seat=seat, to=None if to is None else to - 1, **words))
         return "Said."
@@ -237,7 +237,7 @@ def _playing(server: MCPServer[Any], desk: Desk) -> None:
         seconds: Annotated[float, Field(ge=0, le=LONGEST_WAIT)] = 60,
         language: Words3 = "en",
     ) -> str:
-        line, seat, teller = await _told(desk.seat(key, language))
+        line, seat, teller = await _told(connections.seat(key, language))
 
         def due() -> bool:
             news = line.news.get(seat, [])
@@ -252,13 +252,13 @@ def _playing(server: MCPServer[Any], desk: Desk) -> None:
         return _account(line, seat, teller)
 
 
-def _thinking(server: MCPServer[Any], desk: Desk) -> None:
+def _thinking(server: MCPServer[Any], connections: RoomConnections) -> None:
     @server.tool(
         description="What a strong bot would do in your place, from what you can know, and how sure that is. Only "
         "where you play bots for fun; the game then counts for no rating."
     )
     async def advise(key: Key, language: Words3 = "en") -> str:
-        line, seat, teller = await _told(desk.seat(key, language))
+        line, seat, teller = await _told(connections.seat(key, language))
         asked = line.asked.get(seat)
         if asked is None:
             raise ToolError(teller.question())
@@ -269,10 +269,10 @@ def _thinking(server: MCPServer[Any], desk: Desk) -> None:
         "been better. Takes up to some minutes."
     )
     async def review(key: Key, language: Words3 = "en") -> str:
-        line, _, teller = await _told(desk.seat(key, language))
+        line, _, teller = await _told(connections.seat(key, language))
         if line.result is None:
             raise ToolError(teller.question())
-        return teller.review(await _told(desk.review(line)))
+        return teller.review(await _told(connections.review(line)))
 
 
 def _account(line: Line, seat: int, teller: TableTeller) -> str:

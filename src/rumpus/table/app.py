@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from typing import cast
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -23,6 +24,7 @@ from rumpus.table.settings import Settings
 from rumpus.table.shelf import http as shelf
 from rumpus.table.store import open_store
 from rumpus.table.transport.middleware import App, Beside, Middleware
+from rumpus.table.transport.socket import Receive, Scope, Send
 
 HANDLED = [
     games.shelf,
@@ -80,7 +82,7 @@ def application(
     settings: Settings, now: Callable[[], float] | None = None, *, clocks: bool = True, beside: Beside | None = None
 ) -> App:
     """An ASGI app that opens its store when it starts, and closes it when it ends. What is `beside` the room has a path
-    of its own, behind the same door."""
+    of its own, behind the same middleware."""
     return _Opening(settings, now or steady_time(), clocks, beside)
 
 
@@ -92,14 +94,13 @@ class _Opening:
     ) -> None:
         self.settings, self.now, self.clocks, self.beside = settings, now, clocks, beside
         self.room: Room | None = None
-        self._door: Middleware | None = None
         self.page = StaticPage()
         self.local_games = LocalGames(builds=settings.local_games)
-        self._litestar = _litestar(self)
+        self._litestar = cast(App, _litestar(self))  # which has types of its own for what goes in and out
+        self._app: App = self._litestar
 
-    async def __call__(self, scope: object, receive: object, send: object) -> None:
-        app = self._litestar if self._door is None else self._door
-        await app(scope, receive, send)  # type: ignore[arg-type]
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncGenerator[None]:
@@ -107,7 +108,7 @@ class _Opening:
         try:
             self.room = Room(store, self.settings, self.now)
             await self.room.start(clocks=self.clocks)
-            self._door = Middleware(self._litestar, self.room, self.page, self.beside)  # type: ignore[arg-type]
+            self._app = Middleware(self._litestar, self.room, self.page, self.beside)
             try:
                 yield
             finally:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -16,40 +15,33 @@ from uuid import uuid4
 
 import msgspec
 
-from rumpus.table import wire
 from rumpus.table.bots.seats import BotSeats
 from rumpus.table.bots.thinking import Thinkers
-from rumpus.table.bots.workers import Asker
 from rumpus.table.commands import presence
-from rumpus.table.commands.play import SIT_IN, restart_clock, time_out
-from rumpus.table.commands.run import run
-from rumpus.table.commands.seats import need_level
+from rumpus.table.commands.play import restart_clock, time_out
 from rumpus.table.delivery.attendance import AGAIN, Passed, PassedAttendance, PassedFace, read_passed, write_passed
 from rumpus.table.delivery.live_table import LiveTable
 from rumpus.table.evening.evenings import Evenings
 from rumpus.table.evening.state import EVENING
-from rumpus.table.hosting import DAY, Hosting
+from rumpus.table.hosting import Hosting
 from rumpus.table.log import documents, entries
 from rumpus.table.log.live_log import LiveLogs
-from rumpus.table.log.setup import BOT_NAMES, TableSetup, free_look, game_of, pace_of
 from rumpus.table.log.state import OtherRules
 from rumpus.table.log.steady import SKEW
-from rumpus.table.log.transaction import Transaction
+from rumpus.table.making import TableMaker
 from rumpus.table.metrics import Metrics
 from rumpus.table.notices.notifier import Notifier
-from rumpus.table.records.practice import Moment
 from rumpus.table.records.ratings import rate
 from rumpus.table.records.uploads import RecordReader
 from rumpus.table.refusal import Refusal
 from rumpus.table.settings import Settings
 from rumpus.table.shelf.limits import ShelfLimits
-from rumpus.table.store import EVERYTHING, Conflict, Record, Store, StoreError
+from rumpus.table.store import EVERYTHING, Record, Store, StoreError
 from rumpus.table.transport.guest_keys import ROOM_LOG, GuestKeys
-from rumpus.table.transport.identity import clean_code, hash_of, new_code, new_table_id
+from rumpus.table.transport.identity import clean_code
 from rumpus.table.transport.limits import Buckets, MessageLimits
 from rumpus.table.transport.network import NetworkListener
 from rumpus.table.wire import Closed
-from rumpus.table.wire_http import MakeTable, Practice
 
 logger = logging.getLogger("rumpus.room")
 
@@ -79,10 +71,10 @@ class Room:
         self._brought_from = Buckets(4 * BROUGHT / 3600 * rate, 20 * BROUGHT * rate, now)
         self.bots = BotSeats(self.thinkers, self.metrics, now, self.spawn, pauses=settings.bot_pauses)
         self.hosting = Hosting(self)
+        self.maker = TableMaker(self)
         self.notifier = Notifier(store, settings, self.metrics)
         self._closed: dict[str, Closed] = {}  # tables that cannot be opened here, and why
         self._tasks: set[asyncio.Task[None]] = set()
-        self._making = asyncio.Lock()  # one table after the other: many at once would keep those waiting who play
         self._writing = asyncio.Lock()
         self._checking = asyncio.Lock()
         self._checked = -1e9
@@ -128,7 +120,7 @@ class Room:
             self.metrics.failures += 1
             logger.error("a task of the room failed", exc_info=task.exception())
 
-    # Finding and making tables
+    # Finding tables
 
     async def table(self, table_id: str) -> LiveTable | None:
         return await self.tables.find(table_id)
@@ -161,146 +153,18 @@ class Room:
     async def by_code(self, code: str) -> str | None:
         """The table that a code opens: one that can still be sat down at. Databases of earlier versions hold codes of
         tables that have long been played. An evening's tables have its code: it leads to the evening."""
-        doors = await self.store.seats_of_key(documents.door_key(clean_code(code)))
-        for door in sorted(doors, key=lambda door: not door.table_id.startswith(EVENING)):
-            table = await self.store.table(door.table_id)
+        seats = await self.store.seats_of_key(documents.code_key(clean_code(code)))
+        for seat in sorted(seats, key=lambda seat: not seat.table_id.startswith(EVENING)):
+            table = await self.store.table(seat.table_id)
             if table is not None and table.state == "open":
                 return table.id
         return None
 
-    async def make(self, asker: Asker, name: str, look: int, wish: MakeTable) -> LiveTable:
-        game = game_of(wish.game)
-        count = game.usual_seats if wish.seats is None else wish.seats
-        pace = pace_of(wish.way, wish.pace)
-        setup = TableSetup(count, wish.options, wish.deck, pace, wish.way, wish.listed, wish.strict)
-        setup.play_options(game, count)
-        if len(wish.bots) + wish.sit > count:
-            raise Refusal("full")
-        for level in wish.bots:
-            need_level(level)
-
-        def make(tx: Transaction) -> None:
-            self.lay_table(tx, game.name, guest, setup, code)
-            if wish.sit:
-                run(tx, wire.Sit(name=name, look=look or None))
-            for level in wish.bots:
-                _seat_bot(tx, level)
-
-        guest = asker.guest
-        async with self._making:
-            await self._may_host(guest)
-            code = await self._free_code()
-            return await self._new(new_table_id(), make, asker.address)
-
-    async def take_over(self, asker: Asker, name: str, look: int, moment: Moment, wish: Practice) -> LiveTable:
-        """A moment of a finished game as a table: the guest in one of its seats, bots in the others."""
-        need_level(wish.level)
-        if wish.seat >= moment.setup.seats:
-            raise Refusal("not_now", "there is no such seat")
-
-        def make(tx: Transaction) -> None:
-            self.lay_table(tx, moment.game, guest, moment.setup, code)
-            run(tx, wire.Sit(name=name, seat=wish.seat, look=look or None))
-            for _ in range(moment.setup.seats - 1):
-                _seat_bot(tx, wish.level)
-            chairs, rules = list(range(moment.setup.seats)), tx.state.game.version
-            tx.add(entries.Dealt(chairs, moment.position, moment.before, rules))
-            tx.settle()
-
-        guest = asker.guest
-        async with self._making:
-            await self._may_host(guest)
-            code = await self._free_code()
-            return await self._new(new_table_id(), make, asker.address)
-
-    async def rematch(self, old: LiveTable, guest: str, wish: str = "") -> str:
-        """The same people and setting at a new table, which deals by itself once those who are still here have come, or
-        have been waited for. Its id follows from the old one: whoever asks, there is one. With another game the people
-        stay, and it is played as it usually is."""
-        state = old.state
-        if state.phase != "over":
-            raise Refusal("not_now")
-        if state.evening is not None:
-            raise Refusal("not_now", "the evening says what is played next")
-        if not state.seats_of(guest) and guest != state.host:
-            raise Refusal("not_yours")
-        table_id = hash_of(f"{state.id} again {state.secret.hex()}")[:24]
-        seats = state.seats_of(guest)
-        if not state.rematch:
-            game = game_of(wish) if wish else state.game
-            # The chairs are as many as played: some of the setting may have stayed free.
-            setup = msgspec.structs.replace(state.setup, seats=len(state.chairs))
-            if game.name != state.game.name:
-                setup = msgspec.structs.replace(setup, options={}, deck=None)
-            setup.play_options(game, setup.seats)
-            code = await self._free_code()
-
-            def make(tx: Transaction) -> None:
-                self.lay_table(tx, game.name, state.host or guest, setup, code, again=True)
-                for seat, chair in enumerate(state.chairs):
-                    if chair.guest == entries.SOMEBODY:  # who will not come
-                        tx.add(entries.Sat(seat, BOT_NAMES[seat], chair.look, level=SIT_IN))
-                    elif chair.person:
-                        tx.add(entries.Sat(seat, chair.name, chair.look, chair.guest))
-                        if chair.away and seat not in seats:
-                            tx.add(entries.Presence(seat, here=False))
-                    else:
-                        tx.add(entries.Sat(seat, chair.name, chair.look, level=chair.level))
-
-            with contextlib.suppress(Conflict):
-                await self._new(table_id, make, old.address)
-
-        def say_so(tx: Transaction) -> None:
-            if not tx.state.rematch or not tx.state.again.issuperset(seats):
-                tx.add(entries.Rematched(table_id, seats, wish))
-
-        def come_late(tx: Transaction) -> None:
-            for seat in seats:
-                if tx.state.phase == "playing" and tx.state.chairs[seat].level:
-                    tx.add(entries.TookBack(seat))
-
-        await old.change(guest, say_so)
-        new = await self.table(table_id)
-        if new is not None and new.state.phase == "playing":
-            await new.change(guest, come_late)
-        return table_id
-
-    def lay_table(
-        self,
-        tx: Transaction,
-        game: str,
-        host: str,
-        setup: TableSetup,
-        code: str,
-        *,
-        again: bool = False,
-        evening: entries.EveningChairs | None = None,
-    ) -> None:
-        secret = secrets.token_bytes(32).hex()
-        version = game_of(game).version
-        told = setup.chosen()
-        made = entries.Made(game=game, rules=version, code=code, host=host, secret=secret, again=again, **told)
-        made.evening = evening
-        tx.add(made)
-        tx.guest = host
-
-    async def lay(self, table_id: str, make: Callable[[Transaction], None]) -> None:
-        """A table whose id is given; Conflict if it is there already."""
-        await self._new(table_id, make, "")
-
-    async def _new(self, table_id: str, make: Callable[[Transaction], None], address: str) -> LiveTable:
-        table = LiveTable(self.store, table_id, self.now)
-        table.address = address
-
-        def first(tx: Transaction) -> None:
-            if tx.state.seq:
-                raise Conflict(table_id, 0)  # it is there already: another server made it
-            make(tx)
-
-        await table.change("", first)
+    def add(self, table: LiveTable) -> LiveTable:
+        """A table that was just made; the one that is here already, where another request was first to read it."""
         self.attach(table)
         self.metrics.tables_made += 1
-        return self.tables.setdefault(table_id, table)
+        return self.tables.setdefault(table.state.id, table)
 
     async def check_store(self) -> None:
         """Write a row and read it back, at most once a second however often it is asked; raises StoreError."""
@@ -308,27 +172,6 @@ class Room:
             if self.now() - self._checked >= CHECKED or self.now() < self._checked:
                 await self.store.check(self.now())
                 self._checked = self.now()
-
-    async def _may_host(self, guest: str) -> None:
-        await self.check_store()
-        if not await self.hosting.is_open():
-            raise Refusal("door")
-        most = self.settings.tables_each
-        if await self.store.hosted(guest, documents.DOOR, self.now() - DAY) >= most:
-            raise Refusal("tables", f"you have {most} tables under way; finish one first")
-
-    async def code_for(self, guest: str) -> str:
-        """For an evening, which counts as one of its host's tables."""
-        async with self._making:
-            await self._may_host(guest)
-            return await self._free_code()
-
-    async def _free_code(self) -> str:
-        for _ in range(20):
-            code = new_code()
-            if await self.by_code(code) is None:
-                return code
-        raise Refusal("busy", "too many tables wait for somebody to sit down")
 
     def attach(self, table: LiveTable) -> None:
         table.on_change, table.on_news = self._changed, self._news
@@ -505,12 +348,6 @@ class Room:
             if not table.watchers and not table.lock.locked() and self.now() - table.touched > IDLE:
                 del self.tables[table_id]
                 self.bots.forget(table)
-
-
-def _seat_bot(tx: Transaction, level: str) -> None:
-    chairs = tx.state.chairs
-    seat = next(seat for seat, chair in enumerate(chairs) if chair.free)
-    tx.add(entries.Sat(seat, BOT_NAMES[seat], free_look(chairs, None), level=level))
 
 
 def _clock_jumped(table: LiveTable) -> bool:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from typing import TypeVar
 
 from rumpus.bots.analysis.advice import KEY, searcher_for
 from rumpus.bots.analysis.intervals import Z99, difference_interval
@@ -124,7 +124,7 @@ def _choices(game: Game, s: GameState, seat: int) -> int:
 
 
 def _seats(s: GameState) -> int:
-    return cast(Any, s).seats
+    return s.seats
 
 
 def _begun(game: Game, s: GameState, seat: int, iterations: int, key: bytes, fast: bool) -> Searcher:

@@ -31,9 +31,13 @@ def sit(tx: Transaction, message: wire.Sit) -> None:
 def add_bot(tx: Transaction, message: wire.AddBot) -> None:
     tx.need_host()
     tx.need_open()
-    need_level(message.level)
-    seat = _free_seat(tx, message.seat)
-    tx.add(entries.Sat(seat, BOT_NAMES[seat], free_look(tx.state.chairs, None), level=message.level))
+    sit_bot(tx, message.level, message.seat)
+
+
+def sit_bot(tx: Transaction, level: str, wished: int | None = None) -> None:
+    need_level(level)
+    seat = _free_seat(tx, wished)
+    tx.add(entries.Sat(seat, BOT_NAMES[seat], free_look(tx.state.chairs, None), level=level))
 
 
 def _free_seat(tx: Transaction, wished: int | None) -> int:

@@ -46,7 +46,7 @@ _SEATING = frozenset(
         entries.ShownOut,
     )
 )
-_DOOR = frozenset((entries.Made, entries.Hosted, entries.Dealt))
+_HOST_CHANGES = frozenset((entries.Made, entries.Hosted, entries.Dealt))
 _HOLDING = frozenset(
     (
         entries.Sat,
@@ -145,11 +145,11 @@ class LiveTable(LiveLog[TableState, entries.AnyBody, Transaction]):
             gone = range(len(state.chairs), len(before.chairs))
             drop += [documents.Seat(state.id, seat, "") for seat in gone]
         if state.phase == "over" and before.phase != "over":
-            drop.append(documents.door(state))
+            drop.append(documents.host_seat(state))
             put.append(documents.deadline(state, tx.at + AFTER))
             put += rows_of_table(state, tx.at)
-        elif kinds & _DOOR:
-            put.append(documents.door(state))
+        elif kinds & _HOST_CHANGES:
+            put.append(documents.host_seat(state))
         wake, wake_before = state.wake, before.wake
         if wake is not None:
             if wake != wake_before:

@@ -26,6 +26,7 @@ from rumpus.table.log.live_log import LiveLogs
 from rumpus.table.log.setup import BOT_NAMES, TableSetup, free_look, game_of, pace_of
 from rumpus.table.log.state import TableState
 from rumpus.table.log.transaction import Transaction
+from rumpus.table.making import write_made
 from rumpus.table.refusal import Refusal
 from rumpus.table.store import Conflict, Deadline, StoreError
 from rumpus.table.transport.identity import hash_of, new_table_id
@@ -65,7 +66,7 @@ class Evenings:
     async def plan(self, asker: Asker, name: str, look: int, wish: PlanEvening) -> LiveEvening:
         for game in wish.games:
             game_of(game)
-        code = await self.room.code_for(asker.guest)
+        code = await self.room.maker.code_for(asker.guest)
         evening = LiveEvening(self.room.store, EVENING + new_table_id(), self.room.now)
 
         def first(tx: EveningTransaction) -> None:
@@ -126,7 +127,7 @@ class Evenings:
                 return
             table_id = hash_of(f"{state.id} game {number} {state.code}")[:24]
             with contextlib.suppress(Conflict):  # another server laid it, or this one before it died
-                await self.room.lay(table_id, lambda tx: self._lay(tx, state, number))
+                await self.room.maker.open(table_id, lambda tx: self._lay(tx, state, number))
             table = await self.room.table(table_id)
             laid = None if table is None else table.state.evening
             if table is None or laid is None:
@@ -145,7 +146,7 @@ class Evenings:
         setup = TableSetup(len(chairs), {}, None, state.pace, state.way, listed=False, strict=False)
         setup.play_options(game, len(chairs))
         belongs = table_entries.EveningChairs(state.id, number, chairs)
-        self.room.lay_table(tx, game.name, state.host, setup, state.code, again=True, evening=belongs)
+        write_made(tx, game.name, state.host, setup, state.code, again=True, evening=belongs)
         for seat, chair in enumerate(chairs):
             people = [state.people[person] for person in chair]
             if not people:

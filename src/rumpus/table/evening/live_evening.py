@@ -11,7 +11,7 @@ import msgspec
 from rumpus.table.evening.entries import AnyEveningBody, evening_codec
 from rumpus.table.evening.state import EveningState
 from rumpus.table.evening.wire import EveningTold
-from rumpus.table.log.documents import DOOR, TableSummary, door_key
+from rumpus.table.log.documents import HOST_SEAT, TableSummary, code_key
 from rumpus.table.log.live_log import LiveLog, LogTransaction
 from rumpus.table.refusal import Refusal
 from rumpus.table.shelf.rows import rows_of_evening, traces_of
@@ -75,8 +75,8 @@ class LiveEvening(LiveLog[EveningState, AnyEveningBody, EveningTransaction]):
             ),
         ]
         drop: list[Document] = []
-        door = Seat(state.id, DOOR, door_key(state.code), state.host or None)
-        (drop if over else put).append(door)
+        host = Seat(state.id, HOST_SEAT, code_key(state.code), state.host or None)
+        (drop if over else put).append(host)
         put += traces_of(state.id, tx.bodies)
         if over and before.phase != "over":
             put += rows_of_evening(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -66,14 +66,19 @@ class NotHere(Exception):
     """Nothing of that name."""
 
 
+def scope_of(request: AnyRequest) -> dict[str, Any]:
+    """With what the middleware has put there, of which Litestar's types know nothing."""
+    return cast(dict[str, Any], request.scope)
+
+
 async def who(request: AnyRequest) -> str:
     """The guest: the hash of the key that came with the request."""
-    return str(request.scope[GUEST])  # type: ignore[literal-required]
+    return str(scope_of(request)[GUEST])
 
 
 async def asking(request: AnyRequest) -> Asker:
     """The guest with the address, for what is shared out by both."""
-    return Asker(str(request.scope[GUEST]), address_of(request.scope))  # type: ignore[literal-required]
+    return Asker(str(scope_of(request)[GUEST]), address_of(request.scope))
 
 
 async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:

@@ -6,7 +6,7 @@ from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from rumpus.table.commands.text import clean_name
-from rumpus.table.http.answers import AnyRequest, NotHere, TheGuest, TheRoom
+from rumpus.table.http.answers import AnyRequest, NotHere, TheGuest, TheRoom, scope_of
 from rumpus.table.notices.subscriptions import add_notice, info
 from rumpus.table.store import Guest
 from rumpus.table.transport.identity import public_id
@@ -31,7 +31,7 @@ async def change_me(data: JSONBody[ChangeMe], room: TheRoom, guest: TheGuest) ->
 
 @post("/api/me/token", tags=["people"], summary="Your key, for programs that act as you")
 async def token(request: AnyRequest) -> Token:
-    return Token(str(request.scope[KEY]))  # type: ignore[literal-required]
+    return Token(str(scope_of(request)[KEY]))
 
 
 @get("/api/notices", tags=["people"], summary="Where you are told that it is your turn")

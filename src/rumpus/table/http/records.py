@@ -118,7 +118,7 @@ async def practise(record_id: FromPath[str], data: JSONBody[Practice], room: The
     moment = await room.reader(record_id).run(asker.guest, uploads.middle_of, found.text, data.step)
     if moment is None:
         raise Refusal("not_now", "nothing can be played from there")
-    table = await room.take_over(asker, name, look, moment, data)
+    table = await room.maker.take_over(asker, name, look, moment, data)
     return MadeTable(table.state.id, table.state.code)
 
 

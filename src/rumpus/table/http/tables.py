@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rumpus.table.http.answers import NotHere, TheAsker, TheGuest, TheRoom
-from rumpus.table.log.documents import DOOR, TableSummary, read_summary
+from rumpus.table.log.documents import HOST_SEAT, TableSummary, read_summary
 from rumpus.table.log.setup import game_of
 from rumpus.table.records.replay import replay_running
 from rumpus.table.refusal import Refusal
@@ -26,7 +26,7 @@ async def lobby(room: TheRoom, guest: TheGuest) -> Lobby:
     seats = await room.store.seats_of_guest(guest)
     mine: dict[str, list[int]] = {}
     for seat in seats:
-        if seat.seat != DOOR:
+        if seat.seat != HOST_SEAT:
             mine.setdefault(seat.table_id, []).append(seat.seat)
     listed = [  # those that are over are not asked for: in an old room they are nearly all
         *await room.store.tables(listed=True, state="open", limit=LISTED),
@@ -43,7 +43,7 @@ async def lobby(room: TheRoom, guest: TheGuest) -> Lobby:
 async def make(data: JSONBody[MakeTable], room: TheRoom, asker: TheAsker) -> MadeTable:
     known = await room.store.guest(asker.guest)
     name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
-    table = await room.make(asker, data.name or name, look, data)
+    table = await room.maker.make(asker, data.name or name, look, data)
     return MadeTable(table.state.id, table.state.code)
 
 

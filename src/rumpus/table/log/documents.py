@@ -11,7 +11,7 @@ from rumpus.table.log.state import TableState
 from rumpus.table.store import Deadline, Document, Record, Seat, Table
 from rumpus.table.wire import SeatInfo, TalkLine
 
-DOOR = -1  # the "seat" whose key is a table's code, and whose guest is the host; gone when the game is over
+HOST_SEAT = -1  # the "seat" whose key is a table's code, and whose guest is the host; gone when the game is over
 RECORD_LIMIT = 4_000_000  # characters
 
 
@@ -57,14 +57,14 @@ def card(state: TableState) -> Table:
     )
 
 
-def door_key(code: str) -> str:
+def code_key(code: str) -> str:
     return f"code:{code}"
 
 
-def door(state: TableState) -> Seat:
+def host_seat(state: TableState) -> Seat:
     """Who answers for the table, and its code: the code leads in only while one can sit down."""
-    key = door_key(state.code) if state.phase == "open" else f"no code {state.id}"
-    return Seat(state.id, DOOR, key, state.host or None)
+    key = code_key(state.code) if state.phase == "open" else f"no code {state.id}"
+    return Seat(state.id, HOST_SEAT, key, state.host or None)
 
 
 def seats(state: TableState) -> list[Document]:

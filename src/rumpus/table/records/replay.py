@@ -15,9 +15,9 @@ from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, RecordEntry, read_record
 from rumpus.core.game import Event, Game
 from rumpus.core.record_text import NOTES
-from rumpus.core.session import Session
 from rumpus.core.visibility import View, see, see_event
 from rumpus.core.words import turns_told
+from rumpus.kernel.plain import is_table
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import GameState
 from rumpus.table.commands.talk import hears
@@ -48,7 +48,7 @@ EVERYTHING = -1  # a viewer who sees all, when the game is over
 def head_of(record: Record) -> RecordCard:
     """What a list shows: from the first and the last line, without reading what lies between."""
     first, last = record.text.split("\n", 1)[0], record.text.rstrip("\n").rsplit("\n", 1)[-1]
-    header, end = cast(dict[str, Any], json.loads(first)), cast(dict[str, Any], json.loads(last))
+    header, end = json.loads(first), json.loads(last)
     result = end.get("result", {"points": [], "places": []})
     return RecordCard(record.id, record.game, header["seats"], result["points"], result["places"], record.created)
 
@@ -68,7 +68,7 @@ def without_whispers(record: GameRecord, mine: Sequence[int]) -> GameRecord:
     def kept(entry: RecordEntry) -> bool:
         if entry.kind != "say":
             return True
-        said = cast(dict[str, Any], entry.body["say"]) if isinstance(entry.body["say"], dict) else {}
+        said = entry.body["say"] if is_table(entry.body["say"]) else {}
         return "to" not in said or any(seat in (said.get("seat"), *said["to"]) for seat in mine)
 
     return replace(record, entries=tuple(entry for entry in record.entries if kept(entry)))
@@ -107,7 +107,7 @@ def _turns(game: Game, events: list[Event]) -> list[ReplayTurn]:
 def _step(game: Game | None, entry: RecordEntry, view: View, seat: int) -> ReplayStep:
     talk = None
     if entry.kind == "say":
-        said = cast(dict[str, Any], entry.body["say"])
+        said: dict[str, Any] = entry.body["say"]
         statement = msgspec.convert(said["statement"], Statement) if "statement" in said else None
         to = said["to"][0] if said.get("to") else None
         talk = TalkLine(int(said["seat"]), to, str(said.get("text", "")), statement, float(said.get("at", 0)))
@@ -158,20 +158,14 @@ def replay_running(state: TableState, seat: int) -> Replay:
     """The game so far as this seat saw it. Where memory is the game, as a watcher did."""
     live_game = state.need_game()
     viewer = WATCHER if of_memory(state.game) else seat
-    again = Session(state.game, live_game.options, state=live_game.start.copy())
-    before = start = see(again.state, viewer)
+    s = live_game.start.copy()
+    before = start = see(s, viewer)
     steps: list[ReplayStep] = []
     talk = [heard for heard in state.talk if hears(heard.line, seat)]
     for number, step in enumerate(live_game.steps):
         steps += [_line(heard.line) for heard in talk if heard.steps == number]
-        match step.kind:
-            case "play":
-                state.game.rules.play(again.state, step.seat, step.number, None)
-            case "land":
-                state.game.rules.land(again.state, step.number, None)
-            case "time_out":
-                state.game.rules.time_out(again.state, None)
-        view = see(again.state, viewer)
+        step.apply(s)
+        view = see(s, viewer)
         changes, events = _different(before, view), told(state.game, step.events, viewer)
         before = view
         if changes or events:  # what cannot be noticed is not told, nor who did it

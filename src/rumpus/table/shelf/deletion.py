@@ -17,7 +17,7 @@ from rumpus.table.commands.seats import stand
 from rumpus.table.evening import wire as wire_evening
 from rumpus.table.evening.state import EVENING
 from rumpus.table.log import entries
-from rumpus.table.log.documents import DOOR, read_summary
+from rumpus.table.log.documents import HOST_SEAT, read_summary
 from rumpus.table.log.setup import BOT_NAMES
 from rumpus.table.log.transaction import Transaction
 from rumpus.table.refusal import Refusal
@@ -120,7 +120,8 @@ async def _card(room: Room, table_id: str, found: Footprint) -> list[Document]:
 async def _seats(room: Room, guest: str, table_id: str) -> list[Document]:
     mine = [seat for seat in await room.store.seats(table_id) if seat.guest == guest]
     return [
-        Seat(table_id, each.seat, each.key if each.seat == DOOR else f"no link {table_id} {each.seat}") for each in mine
+        Seat(table_id, each.seat, each.key if each.seat == HOST_SEAT else f"no link {table_id} {each.seat}")
+        for each in mine
     ]
 
 

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
-from rumpus.table.http.answers import AnyRequest, NotHere, TheAsker, TheGuest, TheRoom
+from rumpus.table.http.answers import AnyRequest, NotHere, TheAsker, TheGuest, TheRoom, scope_of
 from rumpus.table.http.people import me
 from rumpus.table.refusal import Refusal
 from rumpus.table.shelf import history, passes
@@ -50,7 +50,7 @@ async def export(room: TheRoom, asker: TheAsker) -> Stream:
 async def lend(request: AnyRequest, room: TheRoom, asker: TheAsker) -> ShelfPassMade:
     if not room.shelf_limits.lend(asker.guest, asker.address):
         raise Refusal("too_fast", "so many codes were made; the last one is good")
-    return await passes.lend(room.store, str(request.scope[KEY]), room.now())  # type: ignore[literal-required]
+    return await passes.lend(room.store, str(scope_of(request)[KEY]), room.now())
 
 
 @post("/api/shelf/take", tags=["shelf"], summary="Become the person whose code this is; the key you had is dropped")
@@ -58,7 +58,7 @@ async def take(request: AnyRequest, data: JSONBody[TakeShelf], room: TheRoom, as
     if not room.shelf_limits.take(asker.guest, asker.address):
         raise Refusal("too_fast", "so many codes were tried; wait a moment")
     key = await passes.take(room.store, data.token, room.now())
-    request.scope[NEW_KEY].append(key)  # type: ignore[literal-required]
+    scope_of(request)[NEW_KEY].append(key)
     return await me.fn(room, hash_of(key))
 
 
@@ -70,5 +70,5 @@ async def delete(request: AnyRequest, data: JSONBody[DeleteShelf], room: TheRoom
         raise Refusal("too_fast", "it was deleted a moment ago; try again in a minute")
     async with room.deleting:
         count = await delete_person(room, asker.guest)
-    request.scope[NEW_KEY].append(room.keys.new())  # type: ignore[literal-required]
+    scope_of(request)[NEW_KEY].append(room.keys.new())
     return ShelfDeleted(count, True)

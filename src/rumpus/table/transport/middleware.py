@@ -1,4 +1,4 @@
-"""The door: every request passes here before the application sees it.
+"""Every request passes here before the application sees it.
 
 It knows the guest, sends away what a hostile page could have sent, limits how fast one address may knock, and puts the
 security headers on every answer.
@@ -10,9 +10,9 @@ import ipaddress
 import logging
 import re
 import socket
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
-from typing import Any, Protocol
+from typing import Protocol
 from urllib.parse import urlsplit
 
 from rumpus.table.http.static_page import StaticPage
@@ -20,13 +20,10 @@ from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
 from rumpus.table.transport.identity import COOKIE, HOST_COOKIE, hash_of
 from rumpus.table.transport.limits import Buckets, address_of
-from rumpus.table.transport.socket import serve_socket
+from rumpus.table.transport.socket import Message, Receive, Scope, Send, serve_socket
 from rumpus.table.wire import write
 from rumpus.table.wire_http import Problem
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
@@ -40,7 +37,7 @@ class Beside(Protocol):
     async def close(self) -> None: ...
 
 
-logger = logging.getLogger("rumpus.door")
+logger = logging.getLogger("rumpus.middleware")
 
 GUEST = "rumpus.guest"  # in the scope: the hash of the guest's key
 KEY = "rumpus.key"  # the key itself, for the answer that hands it to a program
@@ -107,7 +104,7 @@ class Middleware:
         old = _is_https(scope) and HOST_COOKIE.encode() not in headers.get(b"cookie", b"")  # of an earlier version
         given = key if (fresh or old) and _bearer(headers) is None else None
 
-        async def send_known(message: MutableMapping[str, Any]) -> None:
+        async def send_known(message: Message) -> None:
             if message["type"] == "http.response.start":
                 last: str | None = next(reversed(scope[NEW_KEY]), given)
                 cookie = [] if last is None else [(b"set-cookie", self._cookie(scope, last))]
@@ -212,7 +209,7 @@ def _policy(host: bytes) -> bytes:
 
 
 def _with(headers: list[tuple[bytes, bytes]], send: Send) -> Send:
-    async def send_with(message: MutableMapping[str, Any]) -> None:
+    async def send_with(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", ()), *headers]
         await send(message)

@@ -16,6 +16,7 @@ from rumpus.table.transport.connection import Connection
 from rumpus.table.transport.table_connection import TableConnection
 
 Message = MutableMapping[str, Any]
+Scope = Message
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
@@ -24,7 +25,7 @@ PATH = re.compile(r"/api/(tables|evenings)/([A-Za-z0-9_-]{1,64})/socket")
 
 
 async def serve_socket(
-    room: Room, page: StaticPage, guest: str, address: str, scope: Message, receive: Receive, send: Send
+    room: Room, page: StaticPage, guest: str, address: str, scope: Scope, receive: Receive, send: Send
 ) -> None:
     await receive()
     await send({"type": "websocket.accept"})

@@ -214,7 +214,7 @@ class TableConnection(Connection[wire.ClientMessage]):
         if isinstance(message, wire.Open):
             await open_link(self.table, self.guest, message.key)
         elif isinstance(message, wire.Rematch):
-            await self.room.rematch(self.table, self.guest, message.game)
+            await self.room.maker.rematch(self.table, self.guest, message.game)
         else:
             await self.table.change(self.guest, lambda tx: run(tx, message))
 

@@ -1,4 +1,4 @@
-"""The desk: where an assistant's seats are kept. It speaks HTTP and sockets with one room, as a page would."""
+"""An assistant's seats: the open lines to one room, over HTTP and sockets, as a page would have them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BadKey(RumpusError):
     """No seat key, or one for no seat here."""
 
 
-class Desk:
+class RoomConnections:
     def __init__(self, server: str, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.room = RoomRequests(server)
         self._random = random_bytes

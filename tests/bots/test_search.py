@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -61,9 +62,9 @@ def test_a_tree_keeps_within_its_bound(game: Game) -> None:
         searcher.begin(session.know(seat), seat, 1 << 40)
         for _ in range(4):
             assert searcher.look(40)
-            ((nodes, edges), keys, _, _, _, edge_move, *_) = searcher._trees[0]._tree  # pyright: ignore
+            ((nodes, cells), keys, _, moves, *_) = searcher._trees[0]._tree  # pyright: ignore
             assert nodes <= len(keys) * 3 // 4
-            assert edges <= len(edge_move)
+            assert cells <= len(moves)
             assert sum(key != 0 for key in keys) == nodes
 
 
@@ -108,6 +109,22 @@ def test_interpreted_and_compiled_grow_the_same_tree(game: Game) -> None:
             searcher.teach(10, moves[-1])
             seen.append([looks, searcher.measure(20, moves[0]), searcher.measure(20), arrays(searcher)])
         assert seen[0] == seen[1]
+
+
+def test_what_a_result_is_worth_is_for_the_game_to_say() -> None:
+    """Leduc poker is played for chips, so a jack folds to a raise; who counted the win alone would never fold."""
+    game = catalogue.load(Path("benchmarks/games/leduc"))
+    session = Session(game, options_for(game))
+    fold, call, raise_ = range(3)
+    for step in ((1, 3), (call, raise_, call), (3,), (call, raise_)):  # two cards, bets, the board, bets
+        for number in step:
+            if session.waiting:
+                session.play(session.waiting[0], number)
+            else:
+                session.land(number)
+    searcher = Searcher(engine_of(game), KEY, nodes=256, fast=False)
+    searcher.begin(session.know(0), 0, 400)
+    assert max(searcher.look(400), key=lambda choice: choice.visits).move == fold
 
 
 @compiling

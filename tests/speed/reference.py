@@ -245,8 +245,8 @@ def search(searcher: Searcher, known: GameState, seat: int, moves: list[int]) ->
     free = searcher.measure(40)
     tree: Any = searcher._trees[0]  # pyright: ignore[reportPrivateUsage]
     arrays = tree._tree
-    order = (arrays.size, arrays.keys, arrays.edge_worth, arrays.first, arrays.count, arrays.visits)
-    parts = [*order, arrays.edge_move, arrays.edge_visits, tree._draw, *tree._results]
+    order = (arrays.size, arrays.keys, arrays.worth, arrays.roots, arrays.nodes, arrays.moves, arrays.visits)
+    parts = [*order, tree._draw, *tree._results]
     return {
         "known": text(known.pack()),
         "seat": seat,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rumpus.bots.plain import LET_PASS
-from rumpus.bots.search import TreeArrays
+from rumpus.bots.search import TreeArrays, place_of
 from rumpus.kernel.chance import below, pick
 from rumpus.kernel.real import exp
 
@@ -44,20 +44,17 @@ def blunders(n: int, percent: int, draw: Any) -> bool:
 
 def look_up(tree: TreeArrays, key: int, found: LookedAt) -> int:
     """What a tree knows about the moves of an information set; returns how many they are, 0 if it was never there."""
-    keys = tree.keys
-    mask = len(keys) - 1
-    node = (key ^ (key >> 31)) & mask
-    while keys[node] != 0 and keys[node] != key:
-        node = (node + 1) & mask
-    if keys[node] == 0:
+    place = place_of(tree.keys, key)
+    if tree.keys[place] == 0:
         return 0
-    count = tree.count[node]
+    node = tree.nodes[place]
+    count = tree.moves[node]
     for i in range(count):
-        edge = tree.first[node] + i
-        visits = tree.edge_visits[edge]
-        found.move[i] = tree.edge_move[edge]
+        edge = node + 1 + i
+        visits = tree.visits[edge]
+        found.move[i] = tree.moves[edge]
         found.visits[i] = visits
-        found.worth[i] = tree.edge_worth[edge] / visits if visits > 0 else 0.0
+        found.worth[i] = tree.worth[edge] / visits if visits > 0 else 0.0
     return count
 
 

@@ -54,6 +54,7 @@ class Engine:
             suppose=plain.suppose if self.sees_all else own.suppose or plain.suppose,
             # Where no seat ever waits, the clock needs no machine code.
             time_out=rules.time_out if own.waits else plain.nothing,
+            share=own.share or plain.share,
             judge=self.judge,
         )
 

@@ -45,24 +45,22 @@ def bot_entries(game: Game) -> dict[str, Entry]:
 # Blocks of memory
 
 
-def tree_at(block, nodes, edges):
-    n, e = I64(nodes), I64(edges)
+def tree_at(block, places, cells):
+    n, e = I64(places), I64(cells)
     keys = behind(block, 16)
     worth = behind(keys, 8 * n)
-    first = behind(worth, 8 * e)
-    count = behind(first, 4 * n)
-    visits = behind(count, 4 * n)
-    move = behind(visits, 4 * n)
-    edge_visits = behind(move, 4 * e)
+    roots = behind(worth, 8 * e)
+    nodes = behind(roots, 8 * e)
+    moves = behind(nodes, 4 * n)
+    visits = behind(moves, 4 * e)
     return TreeArrays(
         view(block, (2,), I64),
         view(keys, (n,), I64),
-        view(first, (n,), I32),
-        view(count, (n,), I32),
-        view(visits, (n,), I32),
-        view(move, (e,), I32),
-        view(edge_visits, (e,), I32),
+        view(nodes, (n,), I32),
+        view(moves, (e,), I32),
+        view(visits, (e,), I32),
         view(worth, (e,), F64),
+        view(roots, (e,), F64),
     )
 
 

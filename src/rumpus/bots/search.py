@@ -21,7 +21,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from rumpus.bots.nets import NetArrays
-from rumpus.bots.plain import LET_PASS, share
+from rumpus.bots.plain import LET_PASS
 from rumpus.core.buffers import Scratch
 from rumpus.core.contract import GameRules
 from rumpus.kernel.chance import below, pick
@@ -48,27 +48,28 @@ class Knowledge:
     imagine: Callable[..., None]
     suppose: Callable[..., None]
     time_out: Callable[..., None]
+    share: Callable[..., None]
     judge: Callable[..., bool]  # as in `nets`
 
 
 class TreeArrays(NamedTuple):
-    """Nodes are places of a hash table, and have their edges side by side."""
+    """A hash table says where each node is. Its own cell and those of its moves stand side by side in four rows, where
+    a processor finds them together; what a choice needs of visits is kept ready, since roots take long."""
 
-    size: Any  # [nodes used, edges used]
-    keys: Any  # a node's information set; 0: an empty place
-    first: Any  # where its edges begin
-    count: Any  # how many it has
+    size: Any  # [nodes used, cells used]
+    keys: Any  # of the table: an information set; 0: an empty place
+    nodes: Any  # the node's own cell; its moves follow
+    moves: Any  # the node: how many it has
     visits: Any
-    edge_move: Any
-    edge_visits: Any
-    edge_worth: Any  # the sum of what the acting seat got
+    worth: Any  # the sum of what the acting seat got
+    roots: Any  # one over the square root of the visits, 0 if there are none; the node: `curiosity`
 
 
 class PathArrays(NamedTuple):
     """The decisions of one iteration, from the root on."""
 
-    edge: Any
-    node: Any
+    edge: Any  # the cell of the move
+    node: Any  # that of the node
     seat: Any
 
 
@@ -83,7 +84,7 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
 
     Every function of the game is called in one place only: compiled, each call is a copy of it."""
     turn, legal, play, odds, land = rules.turn, rules.legal, rules.play, rules.odds, rules.land
-    score, imagine, suppose, time_out = rules.score, game.imagine, game.suppose, game.time_out
+    score, imagine, suppose, time_out, share = rules.score, game.imagine, game.suppose, game.time_out, game.share
     prefer, sensible, estimate, waits, judge = game.prefer, game.sensible, game.estimate, game.waits, game.judge
 
     def search(
@@ -102,11 +103,10 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
         results: SearchResults,
         net: NetArrays,
     ) -> int:
-        size, keys, first, count, visits, edge_move, edge_visits, edge_worth = tree
+        size, keys, nodes, edge_move, edge_visits, edge_worth, roots = tree
         path_edge, path_node, path_seat = path
         moves, weights, points, places = scratch
         worth, wins, got = results
-        mask = len(keys) - 1  # a power of two
         full = len(keys) * 3 // 4
         room = len(edge_move) - len(moves)
         for _ in range(iterations):
@@ -142,22 +142,20 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
                 move = forced if step == 0 else FREE
                 if move == FREE:
                     key = 0
+                    place = 0
                     node = -1
                     edge = -1
                     n = 0
                     if in_tree:
                         key = infoset(s, actor) | 1
-                        node = (key ^ (key >> 31)) & mask
-                        while keys[node] != 0 and keys[node] != key:
-                            node = (node + 1) & mask
-                        if keys[node] != 0:
-                            n = count[node]
-                            seen = visits[node]
-                            scale = explore * curiosity(seen, logs)
-                            edge = choose_edge(first[node], n, seen, scale, edge_visits, edge_worth, draw)
+                        place = place_of(keys, key)
+                        if keys[place] != 0:
+                            node = nodes[place]
+                            n = edge_move[node]
+                            edge = choose_edge(node, n, explore, edge_visits, edge_worth, roots, draw)
                             if edge < 0:
                                 for i in range(n):
-                                    moves[i] = edge_move[first[node] + i]
+                                    moves[i] = edge_move[node + 1 + i]
                     if edge < 0:
                         if not in_tree:
                             played_on += 1
@@ -175,27 +173,13 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
                                 moves[n] = LET_PASS
                                 n += 1
                             n = sensible(s, actor, moves, n) if n > 1 else n
-                            if n == 1:
-                                node = -1
-                            elif in_tree:
+                            if n > 1 and in_tree:
                                 in_tree = False
-                                if size[0] >= full or size[1] >= room:
-                                    node = -1
-                                else:
-                                    keys[node] = key
-                                    first[node] = size[1]
-                                    count[node] = n
-                                    visits[node] = 0
-                                    for i in range(n):
-                                        edge_move[size[1] + i] = moves[i]
-                                        edge_visits[size[1] + i] = 0
-                                        edge_worth[size[1] + i] = 0.0
-                                    size[0] += 1
-                                    size[1] += n
+                                if size[0] < full and size[1] < room:
+                                    node = add_node(tree, place, key, moves, n)
                         edge = prefer(s, actor, moves, n, draw) if n > 1 else 0
                         move = moves[edge]
-                        if node >= 0:
-                            edge += first[node]
+                        edge += node + 1
                     else:
                         move = edge_move[edge]
                     if node >= 0 and depth < PATH:
@@ -214,9 +198,13 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
                     wins[i] += worth[i]
             got[0] += worth[seat]
             for i in range(depth):
-                visits[path_node[i]] += 1
-                edge_visits[path_edge[i]] += 1
-                edge_worth[path_edge[i]] += worth[path_seat[i]]
+                node = path_node[i]
+                edge = path_edge[i]
+                edge_visits[node] += 1
+                edge_visits[edge] += 1
+                edge_worth[edge] += worth[path_seat[i]]
+                roots[node] = curiosity(edge_visits[node], logs)
+                roots[edge] = 1.0 / sqrt(edge_visits[edge])
         return iterations
 
     return search
@@ -237,27 +225,55 @@ def curiosity(visits: int, logs: Any) -> float:
     return sqrt(logs[visits] + more)
 
 
-def choose_edge(first: int, count: int, visits: int, scale: float, edge_visits: Any, edge_worth: Any, draw: Any) -> int:
-    """An untried move if there is one, else the best upper bound (UCB1); `scale` is how wide the bounds are. Where
-    there are very many moves, as many are tried as the visits are worth, and −1 asks for one the game prefers."""
+def place_of(keys: Any, key: int) -> int:
+    """Where the table has an information set, or has room for it."""
+    mask = len(keys) - 1  # a power of two
+    place = (key ^ (key >> 31)) & mask
+    while keys[place] != 0 and keys[place] != key:
+        place = (place + 1) & mask
+    return place
+
+
+def add_node(tree: TreeArrays, place: int, key: int, moves: Any, n: int) -> int:
+    """A node with these moves, none of them tried."""
+    size, keys, nodes, edge_move, edge_visits, edge_worth, roots = tree
+    node = size[1]
+    keys[place] = key
+    nodes[place] = node
+    edge_move[node] = n
+    for i in range(n):
+        edge_move[node + 1 + i] = moves[i]
+    for cell in range(node, node + 1 + n):
+        edge_visits[cell] = 0
+        edge_worth[cell] = 0.0
+        roots[cell] = 0.0
+    size[0] += 1
+    size[1] += 1 + n
+    return node
+
+
+def choose_edge(node: int, count: int, explore: float, edge_visits: Any, edge_worth: Any, roots: Any, draw: Any) -> int:
+    """An untried move if there is one, else the best upper bound (UCB1). Where there are very many moves, as many are
+    tried as the visits are worth, and −1 asks for one the game prefers."""
+    scale = explore * roots[node]
     untried = 0
-    best = first
+    best = node + 1
     highest = -1.0
-    for edge in range(first, first + count):
-        n = edge_visits[edge]
-        if n == 0:
+    for edge in range(node + 1, node + 1 + count):
+        root = roots[edge]
+        if root == 0.0:
             untried += 1
         else:
-            bound = edge_worth[edge] / n + scale / sqrt(n)
+            bound = (edge_worth[edge] * root + scale) * root  # the mean, and the scale over the root of the visits
             if bound > highest:
                 highest = bound
                 best = edge
     if untried == 0:
         return best
     if count > MANY:
-        return -1 if (count - untried) * (count - untried) < WIDENING * visits else best
+        return -1 if (count - untried) * (count - untried) < WIDENING * edge_visits[node] else best
     nth = below(draw, untried) if untried > 1 else 0
-    for edge in range(first, first + count):
+    for edge in range(node + 1, node + 1 + count):
         if edge_visits[edge] == 0:
             if nth == 0:
                 return edge

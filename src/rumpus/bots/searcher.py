@@ -72,8 +72,8 @@ class Tree:
         else:
             self._root, self._world = StateSlot(known), StateSlot(known)
         size, keys = self._tree.size, self._tree.keys
-        nodes, edges = len(keys) * 3 // 4, len(self._tree.edge_move)
-        if size[0] + min(iterations, nodes // 2) > nodes or size[1] * 2 > edges:
+        nodes, cells = len(keys) * 3 // 4, len(self._tree.moves)
+        if size[0] + min(iterations, nodes // 2) > nodes or size[1] * 2 > cells:
             keys[:] = 0 if self.fast else [0] * len(keys)
             size[0] = size[1] = 0
 
@@ -103,9 +103,9 @@ class Tree:
 
 
 class Searcher:
-    """`nodes` is the most that a tree can hold, a power of two: about 20 bytes each, and 16 for each of their moves.
-    When it is three quarters full, it stops growing. `weights`: of the game's net (`nets.weights_of`); without them
-    games are played on."""
+    """`nodes` is the most that a tree can hold, a power of two: 36 bytes each, and 24 for each of their moves. When it
+    is three quarters full, it stops growing. `weights`: of the game's net (`nets.weights_of`); without them games are
+    played on."""
 
     def __init__(
         self,
@@ -195,14 +195,13 @@ def _added(looks: Sequence[list[SearchedMove]]) -> list[SearchedMove]:
 
 def tree_arrays(nodes: int, choices: int, fast: bool) -> TreeArrays:
     nodes = nodes if fast else min(nodes, 1 << 13)
-    edges = nodes * min(choices, 8) + choices
+    cells = nodes * min(choices, 8) + choices
     return TreeArrays(
         size=numbers(2, fast),
         keys=numbers(nodes, fast),
-        first=numbers(nodes, fast, "int32"),
-        count=numbers(nodes, fast, "int32"),
-        visits=numbers(nodes, fast, "int32"),
-        edge_move=numbers(edges, fast, "int32"),
-        edge_visits=numbers(edges, fast, "int32"),
-        edge_worth=numbers(edges, fast, "float64"),
+        nodes=numbers(nodes, fast, "int32"),
+        moves=numbers(cells, fast, "int32"),
+        visits=numbers(cells, fast, "int32"),
+        worth=numbers(cells, fast, "float64"),
+        roots=numbers(cells, fast, "float64"),
     )

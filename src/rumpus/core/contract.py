@@ -171,7 +171,7 @@ class TextHooks:
 
 @dataclass(frozen=True)
 class BotHooks:
-    """In bot.py. The first five are compiled like rules; `bots/plain.py` has what is done without them."""
+    """In bot.py. The first six are compiled like rules; `bots/plain.py` has what is done without them."""
 
     prefer: Callable[[Any, int, Any, int, Any], int] | None = None
     """prefer(s, seat, moves, n, draw): the index of the move to try first, and to play on with beyond the tree."""
@@ -187,6 +187,10 @@ class BotHooks:
 
     suppose: Callable[[Any, int, Any], None] | None = None
     """suppose(s, seat, draw): after `imagine`, what the others probably hold, since they chose as they did."""
+
+    share: Callable[[Any, Any, int, Any, Any], None] | None = None
+    """share(places, points, seats, worth, wins): what a result is worth to each seat, from 0 to 1, where that is not
+    the win; and who has won."""
 
     value: Callable[[Any, int], float] | None = None
     """value(s, seat): how a position looks to a seat; without it, random games to the end tell."""

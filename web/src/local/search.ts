@@ -185,6 +185,6 @@ export class Searcher {
   }
 
   private bytesOf(nodes: number): number {
-    return 16 + (8 + 3 * 4) * nodes + (8 + 2 * 4) * this.edgesOf(nodes)
+    return 16 + (8 + 4) * nodes + (2 * 8 + 2 * 4) * this.edgesOf(nodes)
   }
 }

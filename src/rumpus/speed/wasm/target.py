@@ -217,9 +217,14 @@ class WasmModule:
         machine = self._context.codegen()._tm
         tuning = llvm.create_pipeline_tuning_options(speed_level=3)
         tuning.loop_vectorization = tuning.slp_vectorization = False
+        tuning.loop_unrolling = False  # a third of the module would be copies of loops' bodies, for none of the speed
         passes = llvm.create_pass_builder(machine, tuning)
+        merging = llvm.create_new_module_pass_manager()
+        merging.add_merge_functions_pass()  # numba compiles a function anew for each entry that calls it
         for _ in range(2):  # the second round finds what the first one inlined
+            merging.run(module, passes)
             passes.getModulePassManager().run(module, passes)
+        merging.run(module, passes)
         missing = [f.name for f in module.functions if f.is_declaration and not f.name.startswith("llvm.")]
         missing += [v.name for v in module.global_variables if v.is_declaration]
         if missing:

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { roundedPath } from './paths.ts'
 
 const PREFIX = 'emoji:'
+const DIGITS = 1 // of a square of 32: as exact as a third of a pixel where it is shown largest
 
 interface IconSet {
   icons: Record<string, { body: string; width?: number; height?: number }>
@@ -31,7 +33,8 @@ export function emoji(): Plugin {
       if (!icon) throw new Error(`fluent-emoji-flat has no drawing named ${name}`)
       const width = icon.width ?? set.width ?? 32
       const height = icon.height ?? set.height ?? 32
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`
+      const body = icon.body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${roundedPath(path, DIGITS)}"`)
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`
       if (how !== 'file' || !building) return `export default ${JSON.stringify(dataAddress(svg))}`
       const file = this.emitFile({ type: 'asset', name: `${name}.svg`, source: svg })
       return `export default import.meta.ROLLUP_FILE_URL_${file}`

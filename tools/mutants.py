@@ -6,8 +6,9 @@
 
 A mutant is noticed by a scenario, by a golden record, or by lockstep: the random games and searches over all tables
 that every speed is held against come out differently (tests/speed/reference.py). All of it is interpreted: the question
-is whether the checks would see the difference, not at which speed. What is left is listed with its line: it is
-equivalent, or a test is missing. A mutant has a process of its own, and what crashes or hangs is noticed.
+is whether the checks would see the difference, not at which speed. What nothing notices is equivalent, and
+equivalent_mutants.toml beside this file says why, or it is listed with its line: a test is missing, and the exit status
+is 1. A mutant has a process of its own, and what crashes or hangs is noticed.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ import signal
 import sys
 import tempfile
 import time
-from collections import Counter
+import tomllib
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,6 +40,7 @@ from rumpus.laws.scenarios import run_scenario, scenarios_of
 from rumpus.speed.compiled import compiled
 from tests.speed.reference import KEY, thoughts, walk
 
+EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
 PATIENCE = 4.0  # times as long as the rules themselves need, and some seconds: then it hangs
 SWAPPED: dict[type[Any], type[Any]] = {
     ast.Lt: ast.LtE,
@@ -59,6 +62,7 @@ class Mutant:
     number: int
     file: str
     line: int
+    text: str  # of that line, with the change marked
     what: str
     source: str
 
@@ -119,17 +123,30 @@ def negate(node: ast.If | ast.IfExp | ast.While) -> str:
 
 
 def mutated(number: int, file: Path, place: int) -> Mutant:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    before = file.read_text(encoding="utf-8")
+    tree = ast.parse(before)
     node, change = list(places(tree))[place]
-    line = cast(Any, node).lineno
-    what = change()
-    return Mutant(number, file.name, line, what, ast.unparse(ast.fix_missing_locations(tree)) + "\n")
+    line, text, what = cast(Any, node).lineno, marked(before, node), change()
+    return Mutant(number, file.name, line, text, what, ast.unparse(ast.fix_missing_locations(tree)) + "\n")
+
+
+def marked(source: str, node: Any) -> str:
+    """Its line, with ‹ and › around what is changed: as far as it stands on that line."""
+    line = source.splitlines()[node.lineno - 1]
+    begin, end = node.col_offset, node.end_col_offset if node.end_lineno == node.lineno else len(line)
+    return f"{line[:begin]}‹{line[begin:end]}›{line[end:]}".strip()
 
 
 def unchanged(game: Game) -> Mutant:
     """The rules themselves, copied and written anew in the same way: nothing may notice that."""
     file = Path(cast(str, compiled(game).modules[-1].__file__))
-    return Mutant(-1, file.name, 0, "nothing", ast.unparse(ast.parse(file.read_text(encoding="utf-8"))) + "\n")
+    return Mutant(-1, file.name, 0, "", "nothing", ast.unparse(ast.parse(file.read_text(encoding="utf-8"))) + "\n")
+
+
+def equivalents(game: Game) -> set[tuple[str, str, str]]:
+    """Mutants that play the same game, by file, line and change; why stands in the file."""
+    known = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get(game.name, [])
+    return {(entry["file"], entry["line"], entry["what"]) for entry in known if entry["why"]}
 
 
 # Noticing them
@@ -177,27 +194,54 @@ def noticed_by(game: Game, games: int, reference: list[Any]) -> str:
     return ""
 
 
-def tried(game: Game, mutant: Mutant, games: int, reference: list[Any], seconds: float) -> str:
-    """Which check notices it; empty: none."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / game.name
-        shutil.copytree(game.folder, copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
+@dataclass(frozen=True)
+class Checks:
+    """The checks of one game, and what lockstep comes to by the rules as they are."""
+
+    game: Game
+    games: int
+    reference: list[Any]
+    seconds: float  # for one mutant
+
+
+class Trial:
+    """A mutant before the checks, in a process of its own."""
+
+    def __init__(self, checks: Checks, mutant: Mutant) -> None:
+        self.mutant = mutant
+        self._folder = tempfile.TemporaryDirectory()
+        copy = Path(self._folder.name) / checks.game.name
+        shutil.copytree(checks.game.folder, copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
         (copy / mutant.file).write_text(mutant.source, encoding="utf-8")
-        reading, writing = os.pipe()
-        child = os.fork()
-        if child == 0:
-            signal.alarm(int(seconds))
+        self._reading, writing = os.pipe()
+        self._child = os.fork()
+        if self._child == 0:
+            signal.alarm(int(checks.seconds))
             try:
-                answer = noticed_by(catalogue.load(copy), games, reference)
+                answer = noticed_by(catalogue.load(copy), checks.games, checks.reference)
             except BaseException:
                 answer = "load"
             os.write(writing, (answer or "nothing").encode())
             os._exit(0)
         os.close(writing)
-        with os.fdopen(reading, "rb") as pipe:
-            answer = pipe.read().decode()
-        os.waitpid(child, 0)
-    return "" if answer == "nothing" else answer or "hang"
+
+    def answer(self) -> str:
+        """Which check notices it; empty: none."""
+        with os.fdopen(self._reading, "rb") as pipe:
+            said = pipe.read().decode()
+        os.waitpid(self._child, 0)
+        self._folder.cleanup()
+        return "" if said == "nothing" else said or "hang"
+
+
+def trials(checks: Checks, made: list[Mutant], jobs: int) -> Iterator[Trial]:
+    """In their order, so many at once."""
+    running: deque[Trial] = deque()
+    for mutant in made:
+        running.append(Trial(checks, mutant))
+        if len(running) == jobs:
+            yield running.popleft()
+    yield from running
 
 
 def main() -> int:
@@ -206,38 +250,43 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=100, help="mutants of each game")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--walks", type=int, default=3, help="random games of each table")
+    parser.add_argument("--jobs", type=int, default=1, help="so many at once")
     parser.add_argument("--only", type=int, help="the number of one mutant")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write JSON there")
     chosen = parser.parse_args()
     report: dict[str, Any] = {}
+    missed = False
     for game in [catalogue.game(name) for name in chosen.games] or catalogue.games():
         begin = time.monotonic()
         reference = list(by_lockstep(game, chosen.walks))
-        seconds = PATIENCE * (time.monotonic() - begin) + 20
-        if said := tried(game, unchanged(game), chosen.walks, reference, seconds):
+        seconds = chosen.jobs * PATIENCE * (time.monotonic() - begin) + 20
+        checks = Checks(game, chosen.walks, reference, seconds)
+        if said := Trial(checks, unchanged(game)).answer():
             print(f"{game.title}: the rules as they are do not pass ({said}): nothing can be said about mutants")
             return 1
-        made = mutants(game, chosen.count, chosen.seed)
-        answers: dict[int, str] = {}
-        for mutant in made:
-            if chosen.only in (None, mutant.number):
-                answers[mutant.number] = tried(game, mutant, chosen.walks, reference, seconds)
-        left = [mutant for mutant in made if answers.get(mutant.number) == ""]
-        counts = Counter(answer or "nothing" for answer in answers.values())
+        made = [m for m in mutants(game, chosen.count, chosen.seed) if chosen.only in (None, m.number)]
+        known = equivalents(game)
+        counts: Counter[str] = Counter()
+        left: list[Mutant] = []
+        for trial in trials(checks, made, chosen.jobs):
+            mutant, answer = trial.mutant, trial.answer()
+            if not answer and (mutant.file, mutant.text, mutant.what) in known:
+                answer = "equivalent"
+            counts[answer or "nothing"] += 1
+            if not answer:
+                left.append(mutant)
+                print(f"  {mutant.number}: {mutant.file}:{mutant.line} {mutant.what}: {mutant.text}", flush=True)
+        missed = missed or bool(left)
         took = time.monotonic() - begin
-        print(
-            f"{game.title}: {len(answers)} mutants, {len(answers) - len(left)} noticed ({dict(counts)}), {took:.0f} s"
-        )
-        for mutant in left:
-            print(f"  {mutant.number}: {mutant.file}:{mutant.line} {mutant.what}", flush=True)
+        print(f"{game.title}: {counts.total()} mutants: {dict(counts)}, {took:.0f} s", flush=True)
         report[game.name] = {
-            "mutants": len(answers),
+            "mutants": counts.total(),
             "noticed": dict(counts),
-            "left": [[mutant.file, mutant.line, mutant.what] for mutant in left],
+            "left": [[mutant.file, mutant.line, mutant.text, mutant.what] for mutant in left],
         }
     if chosen.json:
         chosen.json.write_text(json.dumps(report, indent=2) + "\n")
-    return 0
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from rumpus import speed
 from rumpus.core import catalogue
+from rumpus.core.archive import read_record
 from rumpus.table.local.files import build
 from tests.browser.axe import complaints
 from tests.browser.people import LONG, Person
@@ -207,6 +208,7 @@ def test_a_room_s_game_is_analysed_by_the_page(person: Callable[..., Person]) ->
     choices = page.locator(".whatif li button")
     expect(choices.first).to_contain_text("%")
     expect(choices.filter(has_text="what")).to_have_count(1)  # what was played is one of them
+    expect(choices.first.locator(".face .paper")).to_be_visible()
     other = choices.filter(has_not_text="what").first
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
@@ -216,6 +218,38 @@ def test_a_room_s_game_is_analysed_by_the_page(person: Callable[..., Person]) ->
     other.click()
     expect(page.locator(".moment .tag")).to_have_count(0)
     assert not [url for url in asked if url.endswith("/review") or "/advice" in url]
+
+
+# What stands in the code of a move that is a card.
+CARDS = {"bloops": "keep-", "boogie_beasts": "-on-", "boulder_bluff": "up-"}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not speed.available(), reason="numba is not installed")
+@pytest.mark.parametrize("name", CARDS)
+def test_what_if_on_every_board(person: Callable[..., Person], name: str) -> None:
+    """A choice is drawn as the card it plays, and another one is tried on the board, framed in chalk and told."""
+    game = catalogue.game(name)
+    build(game)
+    text = played(name, 3)
+    session = read_record(text).session
+    assert session is not None
+    codes = [game.moves[step.number].code if step.kind == "play" else "" for step in session.steps]
+    first = next(number for number, code in enumerate(codes) if CARDS[name] in code)
+    one = person("desktop", reduced_motion="reduce")
+    one.enter()
+    wish = {"data": text, "headers": {"x-rumpus": "1"}}
+    record = one.page.request.post(f"{one.address}/api/records", **wish).json()["id"]
+    one.go_to(f"{one.address}/replay/{record}?step={first + 1}")
+    one.page.get_by_role("button", name="Enough").click()
+    choices = one.page.locator(".whatif li button")
+    expect(choices.first).to_contain_text("%")
+    expect(choices.locator(".face .paper").first).to_be_visible()
+    other = one.page.locator(".whatif li button:enabled").first
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(one.page.locator(".moment .tag")).to_have_text("What if")
+    expect(one.page.locator(".whatif .said p")).not_to_be_empty()
 
 
 @pytest.mark.slow

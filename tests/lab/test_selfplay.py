@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from importlib.util import find_spec
 
 import pytest
@@ -23,6 +24,9 @@ def test_positions_have_features_and_how_the_game_ended() -> None:
     assert part.decisions > 20
     assert part.found.shape == (len(part.shares), 3, WIDTH)
     assert part.shares.sum(axis=1) == pytest.approx(1)
+    assert ((part.places == 1) == (part.shares > 0)).all(), "who is first has won"
+    assert sorted(part.games) == list(part.games), "a game's positions stand side by side"
+    assert set(part.games) == {0, 1}
     assert part.found.min() == -1
     assert part.found.max() < nets.need_features(game).FEATURES
     again = play_part(game, options_for(game, 3), KEY, 1, 1, Pace(4, 0.7, 1), fast=False)
@@ -65,3 +69,27 @@ def test_learning_counts_as_playing_does() -> None:
         for found, result in zip(row.tolist(), told, strict=True):
             nets.add_rows(net.rows, found, found.index(-1), net.sums)
             assert nets.read_out(net.second, net.biases, net.last, net.sums, net.inner) == round(result * nets.UNIT)
+
+
+@pytest.mark.skipif(not find_spec("torch"), reason="torch is not installed")
+def test_a_position_should_promise_what_came_of_the_game_and_what_the_next_one_promises() -> None:
+    torch = training.need_torch()
+    game = catalogue.game("beasty_bar")
+    part = play_part(game, options_for(game, 3), KEY, 0, 3, Pace(4, 0.7, 1), fast=False)
+    some = training.Examples(*(torch.from_numpy(one) for one in part[:4]))
+    weights = random.Random(1).randbytes(nets.size_of(nets.need_features(game).FEATURES))
+    layers = training.layers_in(torch, torch.device("cpu"), weights)
+    ended = training.targets_of(torch, some, [], 0.5)
+    assert (ended[:, :3] == some.shares).all()
+    assert training.targets_of(torch, some, layers, 1.0).allclose(ended)
+    says = torch.softmax(training.results_of(torch, layers, some.found), 1)
+    half, none = (training.targets_of(torch, some, layers, trust) for trust in (0.5, 0.0))
+    for row in range(len(ended)):
+        if row + 1 == len(ended) or some.games[row] != some.games[row + 1]:
+            assert half[row].equal(ended[row]), "nothing comes after a game"
+            assert none[row].equal(ended[row])
+        else:
+            assert none[row, :3].allclose(says[row + 1])
+            assert half[row].allclose((none[row] + half[row + 1]) / 2)
+    pairs = half[:, 3:].reshape(-1, 3, 3)
+    assert (pairs + pairs.transpose(1, 2)).allclose(1 - torch.eye(3)), "one of two ends before the other"

@@ -22,7 +22,8 @@ from rumpus.kernel.state import GameState
 from rumpus.speed.compiled import compiled, draw_array
 
 CHUNK = 0.02  # seconds of search between two looks at the clock
-EXPLORE = 0.7
+EXPLORE = 0.7  # how curious a search is whose iterations end with a win or a loss
+LEARNED = 0.2  # and with a net: what it promises varies less
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ class Searcher:
         key: bytes,
         *,
         nodes: int = 1 << 16,
-        explore: float = EXPLORE,
+        explore: float | None = None,
         fast: bool = True,
         threads: int = 1,
         weights: bytes = b"",
@@ -121,7 +122,7 @@ class Searcher:
     ) -> None:
         self.engine = engine
         self.fast = fast
-        self.explore = explore
+        self.explore = explore if explore is not None else LEARNED if weights else EXPLORE
         self.iterations = 0  # made so far
         self._clock = clock
         self._trees = [Tree(engine, key, stream, nodes, fast, weights) for stream in range(threads if fast else 1)]

@@ -51,6 +51,8 @@ class Learned(NamedTuple):
     count: Any  # [0]: rows used
     found: Any  # int16[rows, seats, WIDTH]: features; −1 behind the last
     shares: Any  # float32[rows, seats]: of the win
+    places: Any  # int8[rows, seats]: 1 is first; who has none is behind all others
+    games: Any  # int32[rows]: which game; its positions stand side by side, as they came
 
 
 class Pace(NamedTuple):
@@ -96,7 +98,7 @@ def selfplay_of(
         iterations, explore, every = pace
         net, logs, tree, path, results, looked = searching
         moves, weights, points, places = room
-        count, found, shares = out
+        count, found, shares, ranks, whose = out
         decisions = 0
         for number in range(first, first + games):
             seek(draw, number)
@@ -172,8 +174,10 @@ def selfplay_of(
                 wins[seat] = 0.0
             share(places, points, seats, worth, wins)
             for row in range(begun, count[0]):
+                whose[row] = number
                 for seat in range(seats):
                     shares[row, seat] = wins[seat]
+                    ranks[row, seat] = places[seat] if places[seat] > 0 else SEATS + 1
         return decisions
 
     return selfplay
@@ -197,6 +201,8 @@ def selfplay_code(game: Game, fast: bool = True) -> Callable[..., int]:
 class Batch(NamedTuple):
     found: Any  # as in Learned
     shares: Any
+    places: Any
+    games: Any
     decisions: int
 
 
@@ -227,12 +233,15 @@ def play_part(
         numpy.zeros(1, numpy.int64),
         numpy.empty((rows, seats, WIDTH), numpy.int16),
         numpy.zeros((rows, seats), numpy.float32),
+        numpy.zeros((rows, seats), numpy.int8),
+        numpy.zeros(rows, numpy.int32),
     )
     room = (scratch(rules, SEATS, fast), numbers(SEATS, fast, "float64"), numbers(SEATS, fast, "float64"))
     draw = draw_array(key) if fast else draw_of(key)
     decisions = selfplay_code(game, fast)(GameRows(*states), seats, draw, first, games, pace, searching, *room, out)
     count = int(out.count[0])
-    return Batch(out.found[:count].copy(), out.shares[:count].copy(), int(decisions))
+    found, shares, places, games_ = (part[:count].copy() for part in out[1:])
+    return Batch(found, shares, places, games_, int(decisions))
 
 
 def play_all(

@@ -1,9 +1,9 @@
 """A game's net, learned from bots that play against themselves: `python -m rumpus.lab.training GAME`.
 
 The first generation searches with games that are played on to the end; each further one with the net of the one before.
-A net learns who won, from positions of the latest generations. A seed decides everything: which games are played,
-where learning begins, and in which order it sees positions. It needs PyTorch, preferably with a GPU; nothing else in
-Rumpus does.
+A net learns who won, and who ended before whom, from positions of the latest generations. A seed decides everything:
+which games are played, where learning begins, and in which order it sees positions. It needs PyTorch, preferably with
+a GPU; nothing else in Rumpus does.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.kernel.errors import RumpusError
-from rumpus.lab.selfplay import Pace, play_all
+from rumpus.lab.selfplay import KEPT, Pace, play_all
 
 BATCH = 8192  # positions
 HELD_OUT = 20  # one position in so many, the last of each table, is not learned from and measures
 LIMIT = MOST / ONE  # of a weight and of a hidden number
 
-FIRST, THEN = Pace(20, 0.7, 1), Pace(50, 0.5, 1)
+FIRST, THEN = Pace(20, 0.7, 1), Pace(50, 0.3, 1)
 
 Said = Callable[[str], None]
 
@@ -41,20 +41,27 @@ class Course:
     """How a net comes about."""
 
     seats: tuple[int, ...]  # of the tables; each counts as often as it stands here
-    games: int  # of one generation, all tables together
+    games: int  # of one generation, all tables together; the first, which has no net, plays half as many
     chosen: tuple[dict[str, Any], ...] = ({},)  # options of the tables
-    generations: int = 4
+    generations: int = 3
     remember: int = 2  # generations that are learned from
     first: Pace = FIRST  # of the generation without a net
     then: Pace = THEN
+    trust: float = 0.9  # in what came of a game, rather than in what the last net says of the next position
     epochs: int = 10
     rate: float = 2e-3
 
 
 COURSES = {
-    "beasty_bar": Course((2, 2, 3, 3, 4), 32_000, ({"set": "new"}, {"set": "first"}), generations=3),
-    "bloops": Course((2, 2, 3, 4), 16_000, first=Pace(16, 0.7, 3), then=Pace(40, 0.7, 3)),
-    "boogie_beasts": Course((3, 3, 4, 5), 8_000, remember=4, first=Pace(16, 0.7, 2), then=Pace(16, 0.7, 2), epochs=6),
+    "beasty_bar": Course(
+        (2, 2, 3, 3, 4),
+        80_000,
+        ({"set": "new"}, {"set": "first"}),
+        first=Pace(20, 0.7, 2),
+        then=Pace(80, 0.3, 2),
+    ),
+    "bloops": Course((2, 2, 3, 4), 56_000, first=Pace(16, 0.7, 3), then=Pace(60, 0.3, 3)),
+    "boogie_beasts": Course((3, 3, 4, 5), 16_000, first=Pace(16, 0.7, 2), then=Pace(24, 0.3, 2), epochs=6),
 }
 
 
@@ -64,6 +71,8 @@ class Examples:
 
     found: Any  # int16[rows, seats, WIDTH]: features
     shares: Any  # float32[rows, seats]: of the win
+    places: Any  # int8[rows, seats]: 1 is first
+    games: Any  # int32[rows]: which game
 
 
 def train(
@@ -86,7 +95,7 @@ def train(
         said(f"generation {generation}: {games} games, {decisions} decisions, {rows} positions in {spent:.1f} s")
         begun = time.perf_counter()
         known = [*known, examples][-course.remember :]
-        weights, error, blind = learn(torch, place, features, list(chain(*known)), course, seed + generation)
+        weights, error, blind = learn(torch, place, features, list(chain(*known)), course, seed + generation, weights)
         spent = time.perf_counter() - begun
         said(f"generation {generation}: learned in {spent:.1f} s; error {error:.4f}, knowing nothing {blind:.4f}")
         learned(generation, weights)
@@ -100,16 +109,14 @@ def play(
     import numpy
 
     tables = [(seats, chosen) for seats in course.seats for chosen in course.chosen]
-    games, decisions = -(-course.games // len(tables)), 0
+    games, decisions = -(-course.games // (len(tables) if weights else 2 * len(tables))), 0
     found: list[Examples] = []
     for number, (seats, chosen) in enumerate(tables):
         key = hashlib.sha256(f"{game.name} {seed} {generation} {number}".encode()).digest()
         pace = course.then if weights else course.first
         parts = list(play_all(game, options_for(game, seats, chosen), key, games, pace, weights, jobs))
         decisions += sum(part.decisions for part in parts)
-        found.append(
-            Examples(numpy.concatenate([p.found for p in parts]), numpy.concatenate([p.shares for p in parts]))
-        )
+        found.append(Examples(*(numpy.concatenate([part[i] for part in parts]) for i in range(4))))
     return found, games * len(tables), decisions
 
 
@@ -117,14 +124,19 @@ def play(
 
 
 def learn(
-    torch: Any, place: Any, features: int, examples: Sequence[Examples], course: Course, seed: int
+    torch: Any, place: Any, features: int, examples: Sequence[Examples], course: Course, seed: int, before: bytes = b""
 ) -> tuple[bytes, float, float]:
-    """Weights, and the mean error (cross entropy) on what was held out; beside it the error of equal shares."""
+    """Weights, and the mean error (cross entropy of who won) on what was held out; beside it the error of equal shares.
+    `before`: the weights of the last generation."""
     draw = torch.Generator(device=place).manual_seed(seed)
     sizes = (((features + 1, HIDDEN), 0.08), ((HIDDEN, SECOND), 0.18), ((SECOND,), 0.0), ((SECOND,), 0.3))
     layers = [(torch.randn(shape, device=place, generator=draw) * size).requires_grad_(True) for shape, size in sizes]
-    data = [(torch.from_numpy(some.found).to(place), torch.from_numpy(some.shares).to(place)) for some in examples]
-    kept = [len(shares) - len(shares) // HELD_OUT for _, shares in data]
+    data = [
+        Examples(*(torch.from_numpy(part).to(place) for part in (some.found, some.shares, some.places, some.games)))
+        for some in examples
+    ]
+    targets = [targets_of(torch, some, layers_in(torch, place, before), course.trust) for some in data]
+    kept = [len(some.shares) - len(some.shares) // HELD_OUT for some in data]
     batches = [(table, at) for table, size in enumerate(kept) for at in range(0, size, BATCH)]
     steps = course.epochs * len(batches)
     optimizer = torch.optim.Adam(layers, lr=course.rate)
@@ -134,7 +146,7 @@ def learn(
         order: list[int] = torch.randperm(len(batches), device=place, generator=draw).tolist()
         for table, at in (batches[pick] for pick in order):
             rows = orders[table][at : at + BATCH]
-            loss = error_of(torch, layers, data[table][0][rows], data[table][1][rows])
+            loss = loss_of(torch, results_of(torch, layers, data[table].found[rows]), targets[table][rows])
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             optimizer.step()
@@ -144,19 +156,70 @@ def learn(
                     layer.clamp_(-LIMIT, LIMIT)
     error, blind, count = 0.0, 0.0, 0
     with torch.no_grad():
-        for (found, shares), size in zip(data, kept, strict=True):
-            for at in range(size, len(shares), BATCH):
-                some = shares[at : at + BATCH]
-                error += float(error_of(torch, layers, found[at : at + BATCH], some)) * len(some)
-                blind += log(some.shape[1]) * len(some)
-                count += len(some)
+        for some, size in zip(data, kept, strict=True):
+            for at in range(size, len(some.shares), BATCH):
+                shares = some.shares[at : at + BATCH]
+                results = results_of(torch, layers, some.found[at : at + BATCH])
+                error += float(error_of(torch, results, shares)) * len(shares)
+                blind += log(shares.shape[1]) * len(shares)
+                count += len(shares)
         rounded = [torch.round(layer * ONE).to(torch.int8).cpu().numpy() for layer in layers]
     weights = b"".join(part.tobytes() for part in (rounded[0][:features], *rounded[1:]))
     return weights, error / max(1, count), blind / max(1, count)
 
 
-def error_of(torch: Any, layers: Sequence[Any], found: Any, shares: Any) -> Any:
-    return -(shares * torch.log_softmax(results_of(torch, layers, found), 1)).sum(1).mean()
+def error_of(torch: Any, results: Any, shares: Any) -> Any:
+    """Of who won."""
+    return -(shares * torch.log_softmax(results, 1)).sum(1).mean()
+
+
+# What to learn: who won and, since at larger tables a game tells more, who ended before whom. Luck decides much of
+# that, so a part of what a position should promise is what the net before says of the next one in that game (TD(λ)).
+
+
+def loss_of(torch: Any, results: Any, targets: Any) -> Any:
+    rows, seats = results.shape
+    pairs = torch.nn.functional.logsigmoid(results[:, :, None] - results[:, None, :]).reshape(rows, -1)
+    both = torch.cat((torch.log_softmax(results, 1), pairs / (seats - 1)), 1)
+    return -(targets * both).sum(1).mean()
+
+
+def targets_of(torch: Any, some: Examples, before: Sequence[Any], trust: float) -> Any:
+    """A row a position: each seat's share of the win, then for each two whether the first ends before the second."""
+    places = some.places.float()
+    ahead = 0.5 + 0.5 * torch.sign(places[:, None, :] - places[:, :, None])
+    targets = side_by_side(torch, some.shares, ahead)
+    if not before:
+        return targets
+    said: list[Any] = []
+    with torch.no_grad():
+        for at in range(0, len(targets), BATCH):
+            results = results_of(torch, before, some.found[at : at + BATCH])
+            ahead = torch.sigmoid(results[:, :, None] - results[:, None, :])
+            said.append(side_by_side(torch, torch.softmax(results, 1), ahead))
+    says, number = torch.cat(said), torch.arange(len(targets), device=targets.device)
+    is_last = torch.ones_like(number, dtype=torch.bool)
+    is_last[:-1] = some.games[1:] != some.games[:-1]
+    lasts = number[is_last]
+    to_come = lasts[torch.searchsorted(lasts, number)] - number
+    for still in range(1, KEPT):
+        rows = number[to_come == still]
+        targets[rows] = (1 - trust) * says[rows + 1] + trust * targets[rows + 1]
+    return targets
+
+
+def side_by_side(torch: Any, shares: Any, ahead: Any) -> Any:
+    """Nobody ends before himself."""
+    others = 1 - torch.eye(shares.shape[1], device=shares.device)
+    return torch.cat((shares, (ahead * others).reshape(len(shares), -1)), 1)
+
+
+def layers_in(torch: Any, place: Any, weights: bytes) -> list[Any]:
+    """A net's layers as they are learned, from its weights; none from none."""
+    if not weights:
+        return []
+    parts = [torch.from_numpy(part).to(place).float() / ONE for part in nets.net_arrays(weights, True)[:4]]
+    return [torch.cat((parts[0], torch.zeros_like(parts[0][:1]))), *parts[1:]]
 
 
 def results_of(torch: Any, layers: Sequence[Any], found: Any) -> Any:

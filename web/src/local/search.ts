@@ -7,7 +7,9 @@ import { DRAW, SEATS, type Rules } from './rules'
 export const LET_PASS = -1
 /** Instead of a forced move: the tree chooses. */
 const FREE = -2
+/** How curious a search is: where games are played on, and with a net. */
 const EXPLORE = 0.7
+const LEARNED = 0.2
 const PATH = 512
 /** Iterations before the first look at the clock, and seconds of search between two. */
 const FIRST_CHUNK = 32
@@ -40,6 +42,7 @@ export class Searcher {
   private readonly at: Record<'root' | 'world' | 'draw' | 'tree' | 'path' | 'scratch' | 'results' | 'found', number>
   /** The most nodes that there is room for. */
   readonly capacity: number
+  private readonly explore: number
   private readonly most: number
   private edges: number
   private key = 0n
@@ -59,6 +62,7 @@ export class Searcher {
     this.most = sizes.choices + 1
     this.edges = this.edgesOf(nodes)
     this.capacity = nodes
+    this.explore = weights.length > 0 ? LEARNED : EXPLORE
     this.at = {
       root: memory.room(sizes.size),
       world: memory.room(sizes.size),
@@ -96,19 +100,19 @@ export class Searcher {
 
   /** Search on in the decision that was begun: all that is known about its moves. */
   look(iterations: number): SearchedMove[] {
-    this.grow(iterations, EXPLORE)
+    this.grow(iterations, this.explore)
     return this.choices()
   }
 
   /** Look on after that first move, however little the search thinks of it. */
   teach(iterations: number, move: number): void {
-    this.grow(iterations, EXPLORE, move)
+    this.grow(iterations, this.explore, move)
   }
 
   /** Play what was found, with little curiosity, after that first move: these results alone are counted. */
   measure(iterations: number, move: number = FREE): Measured {
     this.takeResults()
-    this.grow(iterations, EXPLORE / 4, move)
+    this.grow(iterations, this.explore / 4, move)
     const { got, wins } = this.takeResults()
     return { visits: iterations, worth: got / iterations, wins: wins.map((won) => won / iterations) }
   }
@@ -140,7 +144,7 @@ export class Searcher {
     let left = iterations
     for (;;) {
       const begun = this.clock()
-      this.grow(chunk, EXPLORE)
+      this.grow(chunk, this.explore)
       const now = this.clock()
       left -= chunk
       if (left <= 0 || now >= end || this.found() < 2) return

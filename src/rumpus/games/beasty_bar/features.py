@@ -1,15 +1,16 @@
 """What the net of Beasty Bar looks at: the line, hands and piles, who is in, and how long it goes on.
 
-All other seats look alike to a seat: their animals are summed up."""
+To a seat, others differ by how many turns after it they come and by their guests; their cards are summed up."""
 
 from collections.abc import MutableSequence
 
-from .line import height, owner_of, species_of
+from .line import height, owner_of, species_of, value_of
 from .state import COMBINED, HAND, KINDS, MOST, OVER_NOW, ROOM, VALUES, State
 
 SPECIES = KINDS + 1
 LEAD = 8  # guests, and further apart is the same
 TIE = 15  # points
+SIDES = 2 * VALUES  # an animal of one set: own or not, and its value
 
 PHASES = 0  # by phase, and how many turns until it is the seat's
 TABLE = PHASES + (OVER_NOW + 1) * MOST  # by seats
@@ -23,7 +24,15 @@ LEADS = TOP + 2 * SPECIES  # by cards left, guests ahead of the best other seat
 TIES = LEADS + (VALUES + 1) * (2 * LEAD + 1)  # points ahead
 ACTING = TIES + 2 * TIE + 1  # as what somebody acts: own or not, species
 LEFT = ACTING + 2 * SPECIES  # by cards left of others, guests ahead
-FEATURES = LEFT + (VALUES + 1) * (2 * LEAD + 1)
+BESIDE = LEFT + (VALUES + 1) * (2 * LEAD + 1)  # who stands before whom: by set, each own or not, and value
+OWNERS = BESIDE + 2 * SIDES * SIDES  # by place in line, and turns from the seat's to the owner's
+RIVALS = OWNERS + ROOM * MOST  # turns to another seat, by guests ahead of it
+FITS = RIVALS + MOST * (2 * LEAD + 1)  # hands again, by animals in line
+FEATURES = FITS + (ROOM + 1) * 2 * SPECIES
+
+
+def cut(lead: int) -> int:
+    return min(max(lead, -LEAD), LEAD) + LEAD
 
 
 def features(s: State, seat: int, found: MutableSequence[int]) -> int:
@@ -34,31 +43,42 @@ def features(s: State, seat: int, found: MutableSequence[int]) -> int:
     wait = (s.mover - seat) % s.seats
     found[0] = PHASES + s.phase * MOST + wait
     found[1] = TABLE + s.seats
-    n = 2
+    n, places, shape, before = 2, 0, 0, 0
+    for i in range(ROOM):
+        shape *= 3
+        card = s.line[i]
+        if card > 0:
+            owner = owner_of(card)
+            other = 0 if owner == seat else 1
+            found[n] = LINE + (i * 2 + other) * SPECIES + species_of(card)
+            found[n + 1] = OWNERS + i * MOST + (owner - seat) % s.seats
+            n += 2
+            side = other * VALUES + value_of(card) - 1
+            if places > 0:
+                found[n] = BESIDE + (s.sets * SIDES + before) * SIDES + side
+                n += 1
+            before = side
+            places += 1
+            shape += 1 + other
     guests, points, left = -100, -100, 0
     for other in range(s.seats):
         side = 0 if other == seat else SPECIES
         for i in range(HAND):
             if s.hand[other][i] > 0:
                 found[n] = HANDS + side + s.hand[other][i]
-                n += 1
+                found[n + 1] = FITS + places * 2 * SPECIES + side + s.hand[other][i]
+                n += 2
         for i in range(VALUES):
             if s.pile[other][i] > 0:
                 found[n] = PILES + side + s.deck[other][i]
                 n += 1
         if other != seat:
+            ahead = cut(s.guests[seat] - s.guests[other])
+            found[n] = RIVALS + (other - seat) % s.seats * (2 * LEAD + 1) + ahead
+            n += 1
             left += s.hand_size[other] + s.pile_size[other]
             if s.guests[other] > guests or (s.guests[other] == guests and s.points[other] > points):
                 guests, points = s.guests[other] + 0, s.points[other] + 0
-    places, shape = 0, 0
-    for i in range(ROOM):
-        shape *= 3
-        if s.line[i] > 0:
-            other = 0 if owner_of(s.line[i]) == seat else 1
-            found[n] = LINE + (i * 2 + other) * SPECIES + species_of(s.line[i])
-            n += 1
-            places += 1
-            shape += 1 + other
     found[n] = LENGTH + places * MOST + wait
     found[n + 1] = NEIGHBOURS + shape
     n += 2
@@ -70,7 +90,7 @@ def features(s: State, seat: int, found: MutableSequence[int]) -> int:
     if s.guise > 0:
         found[n] = ACTING + (0 if owner_of(s.actor) == seat else SPECIES) + s.guise
         n += 1
-    lead = min(max(s.guests[seat] - guests, -LEAD), LEAD) + LEAD
+    lead = cut(s.guests[seat] - guests)
     found[n] = LEADS + (s.hand_size[seat] + s.pile_size[seat]) * (2 * LEAD + 1) + lead
     found[n + 1] = TIES + min(max(s.points[seat] - points, -TIE), TIE) + TIE
     found[n + 2] = LEFT + left // (s.seats - 1) * (2 * LEAD + 1) + lead

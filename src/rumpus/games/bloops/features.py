@@ -14,6 +14,7 @@ STEPS = 2 * LEAD + 1
 HIGH = 30  # of a row, in pairs of points
 CALLERS = 3  # nobody, the seat, another
 PILES = 12  # of eight cards
+FEW = 9  # cards; and more are the same
 
 PHASES = 0  # by phase, and how many turns from the seat's
 TABLE = PHASES + (OVER_NOW + 1) * MOST  # by seats
@@ -30,7 +31,10 @@ EFFECT = TOP + KINDS  # waiting: first of them the seat's, another's
 PILE = EFFECT + 2
 LAST = PILE + PILES  # turns left after a call
 UNKNOWN = LAST + MOST + 1  # own cards that the seat has not seen
-FEATURES = UNKNOWN + ROW + 1
+TURNS = UNKNOWN + ROW + 1  # whether it is the seat's turn, and who has called: points lower than the lowest other row
+SIZES = TURNS + 2 * CALLERS * STEPS  # own cards and the fewest of another
+STARS = SIZES + FEW * FEW  # own, the lowest row's
+FEATURES = STARS + 2 * FEW
 
 
 def cut(lead: int) -> int:
@@ -44,10 +48,12 @@ def features(s: State, seat: int, found: MutableSequence[int]) -> int:
     found[0] = PHASES + s.phase * MOST + (s.mover - seat) % s.seats
     found[1] = TABLE + s.seats
     n = 2
-    lowest, fewest, unknown = 1000, ROW, 0
+    lowest, fewest, unknown, stars, starred = 1000, ROW, 0, 0, 0
     for other in range(s.seats):
         own = other == seat
+        seen = 0
         for at in range(s.count[other]):
+            seen += s.star[s.card[other][at]]
             known = 1 if knows(s, other, other, at) else 0
             if own:
                 unknown += 1 - known
@@ -56,8 +62,12 @@ def features(s: State, seat: int, found: MutableSequence[int]) -> int:
                 known += 2
             found[n] = CARDS + ((0 if own else KINDS) + s.card[other][at]) * 4 + known
             n += 1
-        if not own:
-            lowest = min(lowest, points_of(s, other))
+        if own:
+            stars = seen
+        else:
+            row = points_of(s, other)
+            if row < lowest:
+                lowest, starred = row, seen
             fewest = min(fewest, s.count[other] + 0)
     caller = 0 if s.caller == 0 else 1 if s.caller == seat + 1 else 2
     mine = points_of(s, seat)
@@ -70,7 +80,11 @@ def features(s: State, seat: int, found: MutableSequence[int]) -> int:
     found[n + 6] = TOP + s.top
     found[n + 7] = PILE + min(s.pile_count // 8, PILES - 1)
     found[n + 8] = UNKNOWN + unknown
-    n += 9
+    found[n + 9] = TURNS + ((0 if s.mover == seat else CALLERS) + caller) * STEPS + cut(lowest - mine)
+    found[n + 10] = SIZES + min(s.count[seat] + 0, FEW - 1) * FEW + min(fewest, FEW - 1)
+    found[n + 11] = STARS + min(stars, FEW - 1)
+    found[n + 12] = STARS + FEW + min(starred, FEW - 1)
+    n += 13
     if s.drawn > 0:
         found[n] = DRAWN + (0 if s.mover == seat else KINDS) + s.drawn
         n += 1

@@ -4,6 +4,8 @@ import { getContext, setContext } from 'svelte'
 export interface Onward {
   go(): void
   readonly label: string
+  /** The evening is over with this game: the podium is next. */
+  readonly last: boolean
   /** Ends the game that is on, for nobody's points; null for who does not lead. */
   readonly skip: (() => void) | null
 }

@@ -131,6 +131,7 @@ evening-you-left = You went home. What you won is kept.
 evening-come-back = Come back
 evening-coming-in = You are coming in…
 evening-onward = On to the standings
+evening-onward-podium = On to the podium
 evening-onward-note = The evening goes on.
 evening-nobody = A quiet evening.
 evening-wins = { $name } wins the evening.

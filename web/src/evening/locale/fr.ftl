@@ -132,6 +132,7 @@ evening-you-left = Tu es à la maison. Ce que tu as gagné reste à toi.
 evening-come-back = Revenir
 evening-coming-in = Tu arrives…
 evening-onward = Vers le classement
+evening-onward-podium = Vers le podium
 evening-onward-note = La soirée continue.
 evening-nobody = Une soirée tranquille.
 evening-wins = { $name } gagne la soirée.

@@ -131,6 +131,7 @@ evening-you-left = Je bent naar huis. Wat je won, blijft van jou.
 evening-come-back = Kom terug
 evening-coming-in = Je komt binnen…
 evening-onward = Naar de stand
+evening-onward-podium = Naar het podium
 evening-onward-note = De avond gaat verder.
 evening-nobody = Een stille avond.
 evening-wins = { $name } wint de avond.

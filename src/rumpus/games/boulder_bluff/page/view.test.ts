@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TableEvent, View } from '@/wire/types'
+import { called } from './called'
 import { KINDS, PHASE } from './generated/vocabulary'
 import { CARDS, readView, script, strengthFrom, strengthsIf } from './view'
 
@@ -105,4 +106,13 @@ it('climbs one hold a point, slower near the rope', () => {
   shown = { ...shown, climbers: shown.climbers.map((climber) => ({ ...climber, strength: 0 })) }
   const heights = beats.map((beat) => (shown = script.act(shown, beat)).climbers[0]?.strength)
   expect(heights.slice(0, 5)).toEqual([1, 2, 3, 4, 5])
+})
+
+it('calls a boulder by what is seen of it, and leaves other moves their words', () => {
+  const view = { row: [3, 0, 1], boulder_base: [1, 2, 3], boulder_points: [5, 2, 6] }
+  const names = ['boulder-1', 'boulder-3'].map((code) => called(code, view))
+  expect(names[0]).toBeTruthy()
+  expect(called('boulder-2', view)).toBeNull()
+  expect(called('warm-up', view)).toBeNull()
+  expect(called('boulder-1', {})).toBeNull()
 })

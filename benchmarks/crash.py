@@ -273,6 +273,7 @@ async def everybody_back(players: list[Player], since: float) -> float:
 async def judge(database: str, players: list[Player]) -> None:
     from rumpus.core.archive import read_record, verify
     from rumpus.table.log.documents import record
+    from rumpus.table.log.entries import body_of
     from rumpus.table.log.state import TableState
     from rumpus.table.store import open_store
 
@@ -289,7 +290,7 @@ async def judge(database: str, players: list[Player]) -> None:
                     assert running is not None
                     assert running.due <= row.at, "a clock fired early"
                     clocks += 1
-                state.read(row)
+                state.do(body_of(row), row.at)
             assert state.phase == "over", "a game was not finished"
             draws += verify(state.game, read_record(record(state).text))
             for player in (p for p in players if p.table == table):
@@ -307,6 +308,7 @@ async def judge(database: str, players: list[Player]) -> None:
 async def judge_evenings(database: str, guests: list[EveningGuest]) -> None:
     from rumpus.table.evening.entries import evening_codec
     from rumpus.table.evening.state import EveningState
+    from rumpus.table.log.entries import body_of
     from rumpus.table.log.state import TableState
     from rumpus.table.shelf.history import NEWEST
     from rumpus.table.store import open_store
@@ -323,7 +325,7 @@ async def judge_evenings(database: str, guests: list[EveningGuest]) -> None:
             for entry in state.games:
                 table = TableState(entry.table)
                 for row in await store.rows(entry.table):
-                    table.read(row)
+                    table.do(body_of(row), row.at)
                 assert entry.places == table.places, "a game counts by other places than it ended with"
             shared = {len(guest.games) for guest in guests if guest.evening == evening}
             assert shared == {EVENING_GAMES}, "somebody missed a game"

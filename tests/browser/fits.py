@@ -54,6 +54,17 @@ SPILLS = """() => {
     if (height < 2 || cut <= Math.max(8, height * 0.15) || scrolls(one, 'overflowY')) continue
     found.push(`${named(one)} is cut by ${Math.round(cut)} of ${Math.round(height)}`)
   }
+  // Nothing that is played with lies under a seat's badge.
+  const seats = [...(frame?.querySelectorAll('.seats .badge') ?? [])].filter((each) => each.checkVisibility(HOW))
+  for (const one of frame?.querySelectorAll('.stage .paper') ?? []) {
+    const b = one.getBoundingClientRect()
+    const under = (badge) => {
+      const a = badge.getBoundingClientRect()
+      const low = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      return low > Math.max(8, b.height * 0.2) && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 8
+    }
+    if (one.checkVisibility(HOW) && seats.some(under)) found.push(`${named(one)} lies under a badge`)
+  }
   // The line of what happened may lie on the stage, and on no words there.
   const line = frame?.querySelector('.happened')
   const ownWords = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '')

@@ -22,8 +22,8 @@ LONG = 60_000  # a machine may have other things to do
 expect.set_options(timeout=LONG)
 
 # Where to look for something to do, the most decided first.
-DECIDED = "section.prompt .buttons button.ink:not(:disabled)"
-OFFERED = "section.prompt .buttons button:not(:disabled):not(.back)"
+DECIDED = "section.prompt.yours .buttons button.ink:not(:disabled)"
+OFFERED = "section.prompt.yours .buttons button:not(:disabled):not(.back)"
 IN_HAND = ".lower button.paper:not(:disabled)"
 IN_LINE = ".stage ol.line button:not(:disabled)"
 ON_STAGE = ".stage button:not(:disabled):not(.pile-open)"

@@ -20,9 +20,10 @@ stage-solo = solo · { $count ->
    *[other] { $count } jumpcards
   }
 stage-no-solo = no solo
-stage-on = { $names } · { $count ->
-    [one] { $count } jumpcard
-   *[other] { $count } jumpcards
+stage-on = { $names }{ $count ->
+    [0] {""}
+    [one] {""} · { $count } jumpcard
+   *[other] {""} · { $count } jumpcards
   }
 stage-wasted = does not count on a solo
 stage-place = Formation of { $size }

@@ -20,9 +20,10 @@ stage-solo = solo · { $count ->
    *[other] { $count } cartes
   }
 stage-no-solo = pas de solo
-stage-on = { $names } · { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+stage-on = { $names }{ $count ->
+    [0] {""}
+    [one] {""} · { $count } carte
+   *[other] {""} · { $count } cartes
   }
 stage-wasted = ne compte pas en solo
 stage-place = Formation à { $size }

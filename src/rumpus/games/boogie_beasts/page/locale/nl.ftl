@@ -20,9 +20,10 @@ stage-solo = solo · { $count ->
    *[other] { $count } springkaarten
   }
 stage-no-solo = geen solo
-stage-on = { $names } · { $count ->
-    [one] { $count } springkaart
-   *[other] { $count } springkaarten
+stage-on = { $names }{ $count ->
+    [0] {""}
+    [one] {""} · { $count } springkaart
+   *[other] {""} · { $count } springkaarten
   }
 stage-wasted = telt niet bij een solo
 stage-place = Formatie van { $size }

@@ -35,6 +35,7 @@ from rumpus.bots.searcher import Searcher
 from rumpus.core import catalogue
 from rumpus.core.archive import load_record, replay
 from rumpus.core.game import Game
+from rumpus.kernel.chance import draw_of
 from rumpus.laws.positions import tables
 from rumpus.laws.scenarios import run_scenario, scenarios_of
 from rumpus.speed.compiled import compiled
@@ -163,16 +164,20 @@ def by_records(game: Game) -> None:
 
 
 def by_lockstep(game: Game, games: int) -> Iterator[Any]:
-    """What random play and thought come to, over all tables, piece by piece."""
+    """What random play, worlds, clocks and thought come to, over all tables, piece by piece."""
     for number in range(games):
         for table in tables(game):
             yield walk(game, table.options, number)["digest"]
-    engine = Engine(game)
+    engine, rules = Engine(game), game.hooks.rules
     for number, table in enumerate(tables(game)):
         searcher = Searcher(engine, KEY, nodes=256, fast=False)
-        for known, seat, _ in list(thoughts(game, table.options, number))[:: 20 + number % 7]:
-            searcher.begin(known, seat, 8)
-            yield [(choice.move, choice.visits, choice.worth) for choice in searcher.look(8)]
+        for at, (known, seat, _) in enumerate(thoughts(game, table.options, number)):
+            world = known.copy()
+            game.rules.imagine(world, seat, draw_of(KEY, at))
+            yield world.pack(), rules.clock and rules.clock(known), rules.sealed and rules.sealed(known)
+            if at % (20 + number % 7) == 0:
+                searcher.begin(known, seat, 8)
+                yield [(choice.move, choice.visits, choice.worth) for choice in searcher.look(8)]
 
 
 def noticed_by(game: Game, games: int, reference: list[Any]) -> str:
@@ -251,7 +256,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--walks", type=int, default=3, help="random games of each table")
     parser.add_argument("--jobs", type=int, default=1, help="so many at once, where there are as many cores")
-    parser.add_argument("--only", type=int, help="the number of one mutant")
+    parser.add_argument("--only", type=int, action="append", help="the number of one mutant; may be said several times")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write JSON there")
     chosen = parser.parse_args()
     report: dict[str, Any] = {}
@@ -264,7 +269,7 @@ def main() -> int:
         if said := Trial(checks, unchanged(game)).answer():
             print(f"{game.title}: the rules as they are do not pass ({said}): nothing can be said about mutants")
             return 1
-        made = [m for m in mutants(game, chosen.count, chosen.seed) if chosen.only in (None, m.number)]
+        made = [m for m in mutants(game, chosen.count, chosen.seed) if chosen.only is None or m.number in chosen.only]
         known = equivalents(game)
         counts: Counter[str] = Counter()
         left: list[Mutant] = []

@@ -137,7 +137,7 @@ def rulings(game: Game) -> Iterator[tuple[str, list[Data]]]:
 def walk(game: Game, options: Options, number: int) -> Data:
     """A random game of the interpreted rules."""
     rules, s, draw = game.rules, game.new(options), draw_of(KEY, number)
-    moves, weights = [0] * rules.CHOICES, [0] * rules.OUTCOMES
+    moves, weights = [-1] * rules.CHOICES, [-1] * rules.OUTCOMES  # what the rules do not write shows
     start, mark, steps = text(s.pack()), hashlib.sha256(), list[int]()
     while (who := rules.turn(s)) != OVER:
         log: list[Any] = []

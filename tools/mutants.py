@@ -4,11 +4,12 @@
 .venv/bin/python -m tools.mutants bounce --count 20         of one game, so many
 .venv/bin/python -m tools.mutants bloops --only 17          one of them alone, to see whether a new test notices it
 
-A mutant is noticed by a scenario, by a golden record, or by lockstep: the random games and searches over all tables
-that every speed is held against come out differently (tests/speed/reference.py). All of it is interpreted: the question
-is whether the checks would see the difference, not at which speed. What nothing notices is equivalent, and
-equivalent_mutants.toml beside this file says why, or it is listed with its line: a test is missing, and the exit status
-is 1. A mutant has a process of its own, and what crashes or hangs is noticed.
+A mutant is noticed by a scenario, by a golden record, by lockstep, or by the game's own tests. Lockstep: the random
+games, worlds, clocks and searches over all tables that every speed is held against come out differently
+(tests/speed/reference.py). All of it is interpreted: the question is whether the checks would see the difference, not
+at which speed. What nothing notices is equivalent, and equivalent_mutants.toml beside this file says why, or it is
+listed with its line: a test is missing, and the exit status is 1. A mutant has a process of its own, and what crashes
+or hangs is noticed.
 """
 
 from __future__ import annotations
@@ -26,9 +27,12 @@ import time
 import tomllib
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
+
+import pytest
 
 from rumpus.bots.engine import Engine
 from rumpus.bots.searcher import Searcher
@@ -133,7 +137,7 @@ def mutated(number: int, file: Path, place: int) -> Mutant:
 
 def marked(source: str, node: Any) -> str:
     """Its line, with ‹ and › around what is changed: as far as it stands on that line."""
-    line = source.splitlines()[node.lineno - 1]
+    line: str = source.splitlines()[node.lineno - 1]
     begin, end = node.col_offset, node.end_col_offset if node.end_lineno == node.lineno else len(line)
     return f"{line[:begin]}‹{line[begin:end]}›{line[end:]}".strip()
 
@@ -169,15 +173,29 @@ def by_lockstep(game: Game, games: int) -> Iterator[Any]:
         for table in tables(game):
             yield walk(game, table.options, number)["digest"]
     engine, rules = Engine(game), game.hooks.rules
-    for number, table in enumerate(tables(game)):
+    all_tables = list(tables(game))
+    for number in range(games * len(all_tables)):
+        table = all_tables[number % len(all_tables)]
         searcher = Searcher(engine, KEY, nodes=256, fast=False)
         for at, (known, seat, _) in enumerate(thoughts(game, table.options, number)):
             world = known.copy()
             game.rules.imagine(world, seat, draw_of(KEY, at))
             yield world.pack(), rules.clock and rules.clock(known), rules.sealed and rules.sealed(known)
-            if at % (20 + number % 7) == 0:
+            if number < len(all_tables) and at % (20 + number % 7) == 0:
                 searcher.begin(known, seat, 8)
                 yield [(choice.move, choice.visits, choice.worth) for choice in searcher.look(8)]
+
+
+def by_tests(game: Game) -> None:
+    """The game's own tests, which ask the catalogue for it."""
+    catalogue.game = lambda _: game  # in this process only
+    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
+        quick = ["-qx", "-p", "no:cacheprovider", "-m", "not slow and not thorough"]
+        if pytest.main([*quick, str(game.folder / "tests")]) not in (
+            pytest.ExitCode.OK,
+            pytest.ExitCode.NO_TESTS_COLLECTED,
+        ):
+            raise AssertionError
 
 
 def noticed_by(game: Game, games: int, reference: list[Any]) -> str:
@@ -196,6 +214,10 @@ def noticed_by(game: Game, games: int, reference: list[Any]) -> str:
                 return "lockstep"
     except Exception:
         return "lockstep"
+    try:
+        by_tests(game)
+    except Exception:
+        return "tests"
     return ""
 
 

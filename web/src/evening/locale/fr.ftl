@@ -76,7 +76,7 @@ evening-played = { $played ->
     [one] { $played } joué sur { $count }
    *[other] { $played } joués sur { $count }
 }
-evening-next = maintenant
+evening-next = ensuite
 evening-next-is = Ensuite, { $game }
 evening-first = D’abord, { $game }
 evening-in-seconds = { $game } dans { $seconds ->

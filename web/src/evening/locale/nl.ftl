@@ -75,7 +75,7 @@ evening-played = { $played ->
     [0] nog niets gespeeld
    *[other] { $played } van { $count } gespeeld
 }
-evening-next = nu
+evening-next = hierna
 evening-next-is = Nu komt { $game }
 evening-first = Eerst { $game }
 evening-in-seconds = { $game } over { $seconds ->

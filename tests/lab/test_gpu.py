@@ -11,7 +11,8 @@ from rumpus.core.options import options_for
 from rumpus.kernel.errors import IllegalMove
 from rumpus.lab.envs import GpuVectorGame, VectorGame
 from rumpus.speed.compiled import compiled
-from rumpus.speed.cuda import GpuGames, NoGpu, assembly, gpu_problem
+from rumpus.speed.cuda import GpuGames, NoGpu, assembly, gpu_problem, numba_and_cuda
+from rumpus.speed.narrow import fits, narrow
 
 KEY = bytes(31) + b"\7"
 
@@ -24,6 +25,28 @@ def test_the_rules_compile_for_a_gpu(game: Game) -> None:
     text = assembly(game, options_for(game))
     assert ".target sm_90" in text
     assert ".entry" in text
+
+
+@pytest.mark.extra
+def test_numbers_have_32_bits_in_a_kernel_and_64_elsewhere() -> None:
+    pytest.importorskip("numba_cuda", reason="pip install -r requirements/gpu.txt")
+    numba, cuda = numba_and_cuda()
+
+    def values(cards, out):
+        n = 0
+        for i in range(5):
+            if cards[i] >> 2 & 1:
+                n += (cards[i] - 1) % 12 + 1
+        out[0] = n
+
+    def wide() -> int:
+        types = (numba.int8[::1], numba.int32[::1])
+        return cuda.compile_ptx(values, types, cc=(9, 0))[0].count(".s64")
+
+    with narrow():
+        assert wide() == 0
+    assert wide() > 20
+    assert all(fits(game.state_type) for game in catalogue.games())
 
 
 @pytest.mark.extra

@@ -3,6 +3,7 @@
     native    plain functions compiled for this machine's processor
     compiled  a game compiled: many random games at once
     cuda      the same on an NVIDIA GPU
+    narrow    what is compiled for it counts in 32 bits
     cache     where machine code is kept
 
 Nothing here is needed to play: without numba, or until a compile is ready, everything runs interpreted.

@@ -7,6 +7,7 @@ One thread plays one game after another, with its state in its own memory. Game 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,11 +20,12 @@ from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, SEATS, count_seats, nth_seat
 from rumpus.speed.compiled import STEP_LIMIT, Run, compiled, draw_array
+from rumpus.speed.narrow import fits, narrow, narrowed
 from rumpus.speed.native import available, compiling, functions, prepare
 
 THREADS = 128  # in a block
 BLOCKS = 8192  # many: blocks that are done make room for others, so nobody waits for the longest game
-REGISTERS = 40  # of a thread: with more of them fewer threads are under way, and all of them wait for memory
+REGISTERS = 32  # of a thread: with more of them fewer threads are under way, and all of them wait for instructions
 APART = 150  # steps of bytecode from which a function stays a function
 
 
@@ -136,7 +138,8 @@ class GpuGames:
 def _kernel(game: Game) -> Any:
     with compiling:
         prepare_for_gpu(game)
-        return kernel_of(kernel_over(game), REGISTERS)
+        kernel = kernel_of(kernel_over(game), REGISTERS)
+        return narrowed(kernel) if fits(game.state_type) else kernel
 
 
 def kernel_of(function: Callable[..., None], registers: int | None = None) -> Any:
@@ -160,7 +163,8 @@ def assembly(game: Game, options: Options, chip: int = 90) -> str:
         asked = cuda.dispatcher.get_current_device
         cuda.dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
         try:
-            return cuda.compile_ptx(kernel_over(game), types, cc=capability)[0]
+            with narrow() if fits(game.state_type) else nullcontext():
+                return cuda.compile_ptx(kernel_over(game), types, cc=capability)[0]
         finally:
             cuda.dispatcher.get_current_device = asked
 

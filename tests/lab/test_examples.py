@@ -43,11 +43,13 @@ def test_an_ending_is_small_and_solved_by_who_knows_it() -> None:
         assert 1 < len(small.policies.TabularPolicy(ending).states) < 1000
 
 
+@pytest.mark.parametrize(("path", "packages"), [("masked", ["sb3_contrib"]), ("rllib", ["torch", "ray.rllib"])])
 def test_a_masked_learner_learns_and_is_measured(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    path: str, packages: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("sb3_contrib")
-    masked = example("masked/learn.py")
+    for package in packages:
+        pytest.importorskip(package, exc_type=ImportError)
+    masked = example(f"{path}/learn.py")
     words = ["learn.py", "--game", "Bounce", "--opponent", "random", "--steps", "512", "--games", "4"]
     monkeypatch.setattr("sys.argv", words)
     masked.main()

@@ -62,7 +62,8 @@ known: {benchmarks}""",
 Makes requirements/*.txt again from requirements/*.in, with versions and hashes. Needs a network.
   --upgrade    to the newest versions; without it, what is pinned stays""",
 }
-PEERED = {"search", "speed", "vector"}  # benchmarks beside other people's packages, in an environment of their own
+# Benchmarks beside other people's packages, in an environment of their own.
+PEERED = {"exploitability", "search", "speed", "vector"}
 
 # One file for every system and every Python from 3.11 on; hashes, and never an address.
 COMPILED = [

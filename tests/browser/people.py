@@ -24,7 +24,7 @@ expect.set_options(timeout=LONG)
 # Where to look for something to do, the most decided first.
 DECIDED = "section.prompt.yours .buttons button.ink:not(:disabled)"
 OFFERED = "section.prompt.yours .buttons button:not(:disabled):not(.back)"
-IN_HAND = ".lower button.paper:not(:disabled)"
+IN_HAND = ".lower button:is(.paper, .stone):not(:disabled)"
 IN_LINE = ".stage ol.line button:not(:disabled)"
 ON_STAGE = ".stage button:not(:disabled):not(.pile-open)"
 COME_NEAR = ".picker .cards button"  # an opponent's cards, large enough for a thumb

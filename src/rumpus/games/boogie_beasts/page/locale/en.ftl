@@ -15,9 +15,10 @@ stage-hand = Your hand: { $count ->
   }
 stage-formation = Formation
 stage-exactly = exactly { $size } jumpers
-stage-solo = solo · { $count ->
-    [one] { $count } jumpcard
-   *[other] { $count } jumpcards
+stage-solo = solo{ $count ->
+    [0] {""}
+    [one] {""} · { $count } jumpcard
+   *[other] {""} · { $count } jumpcards
   }
 stage-no-solo = no solo
 stage-on = { $names }{ $count ->

@@ -15,9 +15,10 @@ stage-hand = Ta main : { $count ->
   }
 stage-formation = Formation
 stage-exactly = exactement { $size } sauteurs
-stage-solo = solo · { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+stage-solo = solo{ $count ->
+    [0] {""}
+    [one] {""} · { $count } carte
+   *[other] {""} · { $count } cartes
   }
 stage-no-solo = pas de solo
 stage-on = { $names }{ $count ->

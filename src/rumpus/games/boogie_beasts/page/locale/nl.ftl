@@ -15,9 +15,10 @@ stage-hand = Jouw hand: { $count ->
   }
 stage-formation = Formatie
 stage-exactly = precies { $size } springers
-stage-solo = solo · { $count ->
-    [one] { $count } springkaart
-   *[other] { $count } springkaarten
+stage-solo = solo{ $count ->
+    [0] {""}
+    [one] {""} · { $count } springkaart
+   *[other] {""} · { $count } springkaarten
   }
 stage-no-solo = geen solo
 stage-on = { $names }{ $count ->

@@ -46,9 +46,10 @@ stage-asks = asks for { $points }
 stage-below = below: injured
 stage-climbers = The climb
 stage-hidden = { $count ->
-    [one] one hidden
-   *[other] { $count } hidden
-  } · chalk { $chalk }
+    [0] {""}
+    [one] one hidden · {""}
+   *[other] { $count } hidden · {""}
+  }chalk { $chalk }
 stage-back = A card face down
 stage-yours = You
 prompt-decide = { $who-you ->

@@ -49,9 +49,10 @@ stage-asks = demande { $points }
 stage-below = en dessous : blessure
 stage-climbers = L’escalade
 stage-hidden = { $count ->
-    [one] une cachée
-   *[other] { $count } cachées
-  } · magnésie { $chalk }
+    [0] {""}
+    [one] une cachée · {""}
+   *[other] { $count } cachées · {""}
+  }magnésie { $chalk }
 stage-back = Une carte cachée
 stage-yours = Toi
 prompt-decide = { $who-you ->

@@ -46,9 +46,10 @@ stage-asks = vraagt { $points }
 stage-below = eronder: geblesseerd
 stage-climbers = De klim
 stage-hidden = { $count ->
-    [one] één gedekt
-   *[other] { $count } gedekt
-  } · magnesium { $chalk }
+    [0] {""}
+    [one] één gedekt · {""}
+   *[other] { $count } gedekt · {""}
+  }magnesium { $chalk }
 stage-back = Een gedekte kaart
 stage-yours = Jij
 prompt-decide = { $who-you ->

@@ -1,6 +1,6 @@
 """Whether the page takes its time: games against bots in a real browser, judged by the page's own timeline.
 
-    ./rumpus bench pacing                    50 games of each game: about 40 minutes of one core
+    ./rumpus bench pacing                    50 games of each game: over an hour on a busy machine
     ./rumpus bench pacing 5 bounce bloops    five of each of these
 
 Bars: no climax ends before its time or is covered, and the prompt asks nobody while another seat's beat is shown. The

@@ -9,7 +9,7 @@ from rumpus.core import catalogue
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
 from rumpus.core.visibility import know
-from rumpus.games.boulder_bluff.state import CARD, DECIDE, KINDS, State
+from rumpus.games.boulder_bluff.state import CARD, DECIDE, DONE, KINDS, ONES, TAPPING, TAPS, State
 from rumpus.kernel.chance import below, draw_of
 from rumpus.speed.compiled import compiled
 
@@ -95,6 +95,16 @@ def test_where_only_an_old_card_fits_a_doubtful_one_is_old() -> None:
     s.drew[1] += 1
     for world in worlds(s, 0):
         assert world.hand[2] == pile("violet-1")
+
+
+def test_taps_that_others_have_not_shown_may_be_any() -> None:
+    s = after_shuffle(["bear", "deer", "boar"], "wolves", ["", "", ""])
+    s.phase = TAPPING
+    s.reporting[:3], s.taps[:3] = [ONES, ONES, DONE], [40, 70, 35]
+    found = worlds(s, 0, 1000)
+    assert {world.taps[0] for world in found} == {40}
+    assert {world.taps[1] for world in found} == set(range(0, TAPS + 1, 10))
+    assert {world.taps[2] for world in found} > set(range(0, TAPS + 1, 50))
 
 
 @pytest.mark.slow

@@ -20,6 +20,7 @@ from rumpus.kernel.chance import below, draw_of
 from tests.laws.positions import every_game
 
 KEY = bytes(range(32))
+LEDUC = Path("benchmarks/games/leduc")
 compiling = pytest.mark.skipif(not speed.available(), reason="numba is not installed")
 
 
@@ -113,7 +114,7 @@ def test_interpreted_and_compiled_grow_the_same_tree(game: Game) -> None:
 
 def test_what_a_result_is_worth_is_for_the_game_to_say() -> None:
     """Leduc poker is played for chips, so a jack folds to a raise; who counted the win alone would never fold."""
-    game = catalogue.load(Path("benchmarks/games/leduc"))
+    game = catalogue.load(LEDUC)
     session = Session(game, options_for(game))
     fold, call, raise_ = range(3)
     for step in ((1, 3), (call, raise_, call), (3,), (call, raise_)):  # two cards, bets, the board, bets
@@ -129,7 +130,7 @@ def test_what_a_result_is_worth_is_for_the_game_to_say() -> None:
 
 @compiling
 def test_each_thread_has_a_tree_of_its_own_and_the_roots_are_added() -> None:
-    game = catalogue.game("bounce")
+    game = catalogue.load(LEDUC)  # quickly compiled, and with something to decide
     engine = engine_of(game)
     assert engine.wait()
     (session, seat), *_ = decisions(game, 5, 1)

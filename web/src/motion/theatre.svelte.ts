@@ -5,7 +5,7 @@ import type { Table } from '../wire/table.svelte'
 import type { Snapshot, TableEvent, View } from '../wire/types'
 import { type Beat, BeatQueue, type Cut, type Passage } from './queue'
 import type { Stepping } from './stage.svelte'
-import { isCovered, type PassageKind, type ShownBeat, timeline } from './timeline'
+import { isCovered, type PassageKind, type ShownBeat, timeline, uncover } from './timeline'
 import { finishMotion, holdMotion, reducedMotion, releaseMotion, TIMING } from './timing'
 
 /** How a board plays its events: what the view says, how long an event takes, and what is seen after it. */
@@ -255,6 +255,7 @@ export class Theatre<V> implements Stepping {
     const { stage } = this.#table()
     const { kind, seat } = passage
     const held = kind === 'climax' ? { ms, at: performance.now() } : null
+    if (held) uncover()
     stage.passing = { kind, seat, serial: Math.min((stage.shown?.serial ?? 0) + 1, this.#latest.serial), held }
     this.#entry = timeline.begin({ kind, seat, held: ms, covered: kind === 'climax' && isCovered() })
   }

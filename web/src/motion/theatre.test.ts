@@ -186,3 +186,15 @@ it('keeps a timeline of what was shown, for how long, and why it ended', () => {
     ['climax', 1, 'burns', 400, 'tap'],
   ])
 })
+
+it('closes what was opened to look something up before a climax, and nothing before a plain beat', () => {
+  const close = vi.fn()
+  vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [{ close }] })
+  const { tell } = open({ kind: ({ kind }) => (kind === 'burns' ? 'climax' : 'plain') })
+  tell(8, 'draws')
+  expect(close).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  tell(7, 'burns')
+  expect(close).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})

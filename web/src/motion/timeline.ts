@@ -55,9 +55,17 @@ class Timeline {
 
 export const timeline = new Timeline()
 
-/** Whether something is laid over the stage that would hide a climax. */
+const OVER_THE_STAGE = '[aria-modal="true"], dialog[open]:not([data-yields])'
+
+/** Whether something is laid over the stage that would hide a climax; what yields lies there only by a tap of one's own. */
 export function isCovered(): boolean {
-  return typeof document !== 'undefined' && document.querySelector('[aria-modal="true"], dialog[open]') !== null
+  return typeof document !== 'undefined' && document.querySelector(OVER_THE_STAGE) !== null
+}
+
+/** Before a climax: what was opened to look something up on the board makes room. */
+export function uncover(): void {
+  if (typeof document === 'undefined') return
+  for (const sheet of document.querySelectorAll<HTMLDialogElement>('dialog[open][data-yields]')) sheet.close()
 }
 
 if (typeof window !== 'undefined') Object.assign(window, { rumpus: { timeline } })

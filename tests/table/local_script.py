@@ -17,7 +17,7 @@ import msgspec
 
 from rumpus.core.archive import read_record
 from rumpus.core.options import plain_options
-from rumpus.table import room as room_module
+from rumpus.table import making
 from rumpus.table.bots.seats import _play  # pyright: ignore[reportPrivateUsage]
 from rumpus.table.bots.workers import Asker
 from rumpus.table.commands.play import time_out
@@ -44,8 +44,8 @@ class Fixed:
 
     def __init__(self, monkeypatch: Any) -> None:
         self._count = itertools.count(1)
-        monkeypatch.setattr(room_module, "new_table_id", lambda: f"here-{next(self._count):04d}")
-        monkeypatch.setattr(room_module, "new_code", lambda: "ABCD")
+        monkeypatch.setattr(making, "new_table_id", lambda: f"here-{next(self._count):04d}")
+        monkeypatch.setattr(making, "new_code", lambda: "ABCD")
 
 
 class Rehearsal:

@@ -14,8 +14,8 @@ from rumpus.table import wire
 from rumpus.table.bots.thinking import LAST, Thinkers
 from rumpus.table.bots.workers import MEMORY, Asker, WorkerProcess, Workers, WorkFailed
 from rumpus.table.delivery import live_table, messages
+from rumpus.table.making import TableMaker
 from rumpus.table.refusal import Refusal
-from rumpus.table.room import Room
 from tests.table.people import Person, house
 
 Go = Callable[[Any], Any]
@@ -80,7 +80,7 @@ def test_a_snapshot_is_written_once_for_all_who_come(
 def test_tables_are_made_one_after_the_other(go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Eight at once would keep everybody waiting for eight."""
     under_way, most = 0, 0
-    made = Room._new  # pyright: ignore[reportPrivateUsage]
+    made = TableMaker.open
 
     async def counted(*given: Any) -> Any:
         nonlocal under_way, most
@@ -91,7 +91,7 @@ def test_tables_are_made_one_after_the_other(go: Go, sqlite_database: str, monke
         finally:
             under_way -= 1
 
-    monkeypatch.setattr(Room, "_new", counted)
+    monkeypatch.setattr(TableMaker, "open", counted)
 
     async def evening() -> None:
         async with house(sqlite_database) as room, Person(room) as els:

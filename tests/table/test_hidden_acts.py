@@ -76,7 +76,7 @@ def same_secrets(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """From here on, the secrets are those of every other room that came here."""
 
     def begin(first: int) -> None:
-        for module in ("room", "transport.identity", "transport.guest_keys", "notices.subscriptions", "shelf.passes"):
+        for module in ("making", "transport.identity", "transport.guest_keys", "notices.subscriptions", "shelf.passes"):
             monkeypatch.setattr(f"rumpus.table.{module}.secrets", SameSecrets(first))
 
     return begin

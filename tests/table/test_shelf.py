@@ -116,6 +116,7 @@ def test_everything_of_one_person_is_exported_and_deleted(go: Go, room_database:
             # An evening with Tom, and what else a person leaves behind.
             which = await plan(els, ["bounce"], name=NAME)
             host, second = await visit(els, which), await visit(tom, which, two, name="Tom")
+            await host.until(lambda info: len(info.people) == 2)  # he came to the other server
             await host.do("begin")
             first = await host.sit()
             other = await second.sit(two)

@@ -10,7 +10,7 @@ import pytest
 
 HERE = Path(__file__).parent
 GAMES, BROWSER = HERE / "src" / "rumpus" / "games", HERE / "tests" / "browser"
-LARGE = ("beasty_bar", "bloops", "boogie_beasts", "boulder_bluff")  # as many as there are workers
+LARGE = ("beasty_bar", "bloops", "boogie_beasts", "boulder_bluff")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

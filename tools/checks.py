@@ -84,7 +84,7 @@ def web_checks() -> list[Check]:
     ]
 
 
-def pytest_check(python: Path, marked: str, places: list[str], name: str = "pytest", workers: str = "4") -> Check:
+def pytest_check(python: Path, marked: str, places: list[str], name: str = "pytest", workers: str = "5") -> Check:
     """Real servers, sockets and browsers on a busy machine, at tables whose dice nobody can fix: what fails is run once
     more, alone, and what passes then is reported as flaky. Servers, databases and browsers wait more than they work, so
     there are more workers than cores."""

@@ -127,7 +127,7 @@ def played(env, seed: int | None = None) -> list[tuple]:
     return told
 
 
-@pytest.mark.parametrize("name", [pytest.param("beasty_bar", marks=pytest.mark.slow), "bounce"])
+@pytest.mark.parametrize("name", [pytest.param("beasty_bar", marks=pytest.mark.thorough), "bounce"])
 def test_a_seed_gives_the_same_games_with_the_same_opponents(name: str) -> None:
     env = make(name, opponents=["greedy", "random"])
     games = [played(env, 5), played(env), played(env)]

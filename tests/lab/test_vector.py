@@ -25,7 +25,7 @@ from rumpus.lab.envs import VectorGame, columns_of, environment_options
 from rumpus.lab.envs.columns import observe_of
 
 GAMES = [*catalogue.games(), catalogue.load(Path("benchmarks/games/leduc"))]
-SMALL = ("bounce", "leduc", "beasty_bar")  # the others take long to compile
+SMALL = ("bounce", "leduc")  # the others take long to compile
 ONE_EACH = [pytest.param(game, marks=[pytest.mark.thorough] * (game.name not in SMALL)) for game in GAMES]
 SETTINGS = [
     pytest.param(

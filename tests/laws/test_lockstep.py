@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -13,14 +14,28 @@ from rumpus import speed
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.laws import lockstep
-from tests.laws.positions import every_game
+
+CHECKED = ("bounce",)  # in CI: what else has to be compiled for it takes the others half a minute
 
 pytestmark = pytest.mark.skipif(not speed.available(), reason="numba is not installed")
 
 
+def laws_of_games() -> list[Any]:
+    """Whole games at once compile the same rules a second time: in CI those of the smallest game."""
+    return [
+        pytest.param(
+            game,
+            law,
+            id=f"{game.name}-{law.__name__}",
+            marks=[pytest.mark.thorough] * (law is lockstep.whole_games_agree and game.name not in CHECKED),
+        )
+        for game in catalogue.games()
+        for law in lockstep.GAME_LAWS
+    ]
+
+
 @pytest.mark.compiles
-@pytest.mark.parametrize("law", lockstep.GAME_LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("game", every_game())
+@pytest.mark.parametrize(("game", "law"), laws_of_games())
 def test_lockstep(game: Game, law: Callable[[Game], None]) -> None:
     law(game)
 
@@ -33,9 +48,6 @@ from rumpus.laws.positions import tables
 for table in tables(catalogue.game(sys.argv[1])):
     compiled(table.game).simulate(table.options, bytes(32), 0, 200)
 """
-
-
-CHECKED = ("bounce",)  # in CI: with every index checked the others compile for half a minute
 
 
 @pytest.mark.slow

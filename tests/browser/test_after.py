@@ -226,7 +226,9 @@ CARDS = {"bloops": "keep-", "boogie_beasts": "-on-", "boulder_bluff": "up-"}
 
 @pytest.mark.slow
 @pytest.mark.skipif(not speed.available(), reason="numba is not installed")
-@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize(
+    "name", ["bloops", *(pytest.param(name, marks=pytest.mark.thorough) for name in ("boogie_beasts", "boulder_bluff"))]
+)
 def test_what_if_on_every_board(person: Callable[..., Person], name: str) -> None:
     """A choice is drawn as the card it plays, and another one is tried on the board, framed in chalk and told."""
     game = catalogue.game(name)

@@ -27,7 +27,7 @@ def nothing_went_wrong(page: Page) -> None:
 # Once more
 
 
-@pytest.mark.slow
+@pytest.mark.thorough  # what two people do, below, every day
 def test_playing_again_deals_at_once(person: Callable[..., Person]) -> None:
     one = person("phone", reduced_motion="reduce")
     to_the_end(one)

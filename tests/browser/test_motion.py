@@ -26,7 +26,7 @@ WATCH = """() => {
 SEEN = "() => { clearInterval(window.looking); return [Object.keys(window.moved), Object.keys(window.counts)] }"
 
 
-@pytest.mark.parametrize("game", ["beasty_bar", "boulder_bluff"])
+@pytest.mark.parametrize("game", [pytest.param("beasty_bar", marks=pytest.mark.thorough), "boulder_bluff"])
 def test_only_transform_and_opacity_move(person: Callable[..., Person], game: str) -> None:
     one = person("desktop")
     one.play_against_bots(game)

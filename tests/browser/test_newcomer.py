@@ -17,7 +17,7 @@ QUICK: dict[str, tuple[Size, str]] = {
     "boogie_beasts": ("desktop", "nl"),
     "boulder_bluff": ("phone", "en"),
 }
-LONG_ONES = dict.fromkeys(("beasty_bar", "bloops", "boulder_bluff"), pytest.mark.thorough)  # half a minute each
+LONG_ONES = dict.fromkeys(set(GAMES) - {"bounce"}, pytest.mark.thorough)  # half a minute each
 SIZES: tuple[Size, ...] = ("phone", "desktop")
 PLAYED = [
     *(pytest.param(game, *where, marks=LONG_ONES.get(game, ())) for game, where in QUICK.items()),

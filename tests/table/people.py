@@ -66,6 +66,15 @@ async def house(database: str, now: Callable[[], float] | None = None, **setting
         await asyncio.wait_for(serving, PATIENCE)
 
 
+@asynccontextmanager
+async def two_houses(
+    database: str, now: Callable[[], float] | None = None, **settings: Any
+) -> AsyncIterator[tuple[House, House]]:
+    """Two servers on one database."""
+    async with house(database, now, **settings) as one, house(database, now, **settings) as two:
+        yield one, two
+
+
 class Person:
     """Somebody with a browser: a cookie, and any number of sockets."""
 

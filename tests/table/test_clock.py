@@ -12,7 +12,7 @@ from rumpus.table.log.live_game import LiveGame
 from rumpus.table.room import Room
 from rumpus.table.settings import Settings
 from rumpus.table.store import open_store
-from tests.table.people import Person, house
+from tests.table.people import Person, house, two_houses
 
 Go = Callable[[Any], Any]
 
@@ -29,8 +29,7 @@ def test_a_clock_fires_once_whatever_the_number_of_servers(go: Go, room_database
     async def evening() -> None:
         time = Time()
         async with (
-            house(room_database, time) as one,
-            house(room_database, time) as two,
+            two_houses(room_database, time) as (one, two),
             Person(one) as els,
             Person(one) as jan,
         ):

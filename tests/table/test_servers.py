@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from rumpus.table import wire
-from tests.table.people import Device, Person, free_port, house, play_on
+from tests.table.people import Device, Person, free_port, house, play_on, two_houses
 
 Go = Callable[[Any], Any]
 
@@ -28,8 +28,7 @@ Go = Callable[[Any], Any]
 def test_two_servers_serve_one_table(go: Go, room_database: str) -> None:
     async def evening() -> None:
         async with (
-            house(room_database) as one,
-            house(room_database) as two,
+            two_houses(room_database) as (one, two),
             Person(one) as els,
             Person(two) as tom,
         ):
@@ -67,8 +66,7 @@ def test_two_servers_fight_over_the_same_decision(go: Go, room_database: str) ->
 def test_who_is_at_one_server_is_not_away_at_the_other(go: Go, room_database: str) -> None:
     async def evening() -> None:
         async with (
-            house(room_database, away_after=0.0) as one,
-            house(room_database, away_after=0.0) as two,
+            two_houses(room_database, away_after=0.0) as (one, two),
             Person(one) as els,
             Person(two) as tom,
         ):
@@ -95,8 +93,7 @@ def test_faces_who_watches_and_words_of_the_host_reach_the_other_server(
 
     async def evening() -> None:
         async with (
-            house(database, away_after=3600.0) as one,
-            house(database, away_after=3600.0) as two,
+            two_houses(database, away_after=3600.0) as (one, two),
             Person(one) as els,
             Person(one) as tom,
             Person(two) as noor,

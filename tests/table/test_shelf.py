@@ -27,7 +27,7 @@ from rumpus.table.shelf.passes import GOOD_FOR
 from rumpus.table.shelf.record_edit import without_person, without_whispers_of_others
 from rumpus.table.store import Notice, Row, Seat, Store, Table
 from rumpus.table.transport.identity import hash_of, public_id
-from tests.table.people import Device, House, Person, house, play_on
+from tests.table.people import Device, House, Person, house, play_on, two_houses
 from tests.table.test_evening import plan, play_game, visit
 from tests.table.test_practice import played as played_record
 
@@ -83,8 +83,7 @@ def test_everything_of_one_person_is_exported_and_deleted(go: Go, room_database:
 
     async def evening() -> list[bytes]:
         async with (
-            house(room_database, rate=100.0) as one,
-            house(room_database, rate=100.0) as two,
+            two_houses(room_database, rate=100.0) as (one, two),
             Person(one) as els,
             Person(two) as tom,
             Person(one) as mia,
@@ -342,8 +341,7 @@ def test_a_code_takes_the_key_along_once_and_for_ten_minutes(go: Go, room_databa
     async def evening() -> None:
         now = [1_800_000_000.0]
         async with (
-            house(room_database, lambda: now[0], rate=100.0) as one,
-            house(room_database, lambda: now[0], rate=100.0) as two,
+            two_houses(room_database, lambda: now[0], rate=100.0) as (one, two),
             Person(one) as els,
             Person(two) as phone,
             Person(one) as other,
@@ -377,8 +375,7 @@ def test_a_shelf_asked_for_many_times_at_once(go: Go, room_database: str) -> Non
 
     async def evening() -> None:
         async with (
-            house(room_database, rate=100.0) as one,
-            house(room_database, rate=100.0) as two,
+            two_houses(room_database, rate=100.0) as (one, two),
             Person(one) as els,
             Person(two) as tom,
             AsyncExitStack() as stack,
@@ -678,8 +675,7 @@ def test_a_finished_game_in_memory_is_told_without_who_left(go: Go, room_databas
 
     async def evening() -> None:
         async with (
-            house(room_database, rate=100.0) as one,
-            house(room_database, rate=100.0) as two,
+            two_houses(room_database, rate=100.0) as (one, two),
             Person(one) as els,
             Person(two) as tom,
         ):

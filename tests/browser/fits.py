@@ -54,6 +54,11 @@ SPILLS = """() => {
     if (height < 2 || cut <= Math.max(8, height * 0.15) || scrolls(one, 'overflowY')) continue
     found.push(`${named(one)} is cut by ${Math.round(cut)} of ${Math.round(height)}`)
   }
+  // A hand stays in its place, whatever lies beside it.
+  for (const hand of frame?.querySelectorAll('.lower .hand') ?? []) {
+    const over = hand.scrollWidth - hand.clientWidth
+    if (over > 8 && getComputedStyle(hand).overflowX === 'visible') found.push(`the hand is ${over} too wide`)
+  }
   // Nothing that is played with lies under a seat's badge.
   const seats = [...(frame?.querySelectorAll('.seats .badge') ?? [])].filter((each) => each.checkVisibility(HOW))
   for (const one of frame?.querySelectorAll('.stage .paper') ?? []) {

@@ -197,10 +197,10 @@ class Person:
             return self._tap(ONWARDS, TOLD) if self.hurries else False
         if page.locator(COME_NEAR).count():
             return self._tap(COME_NEAR)
-        places = [DECIDED, OFFERED, IN_HAND, IN_LINE]
-        if self.chance.random() < 0.25:
+        places = [DECIDED, OFFERED, IN_HAND, IN_LINE, ON_STAGE]
+        if self.chance.random() < 0.25:  # what lies in a hand can be looked at for ever
             self.chance.shuffle(places)
-        return self._tap(*places, ON_STAGE)
+        return self._tap(*places)
 
     def _tap(self, *places: str) -> bool:
         """By the pointer itself, where a thing is seen now: it may have moved since, as under a person's finger."""

@@ -16,7 +16,7 @@ POSITIONS: Final = {
     "beasty_bar": ("parity", "waiting:long", "ordering"),
     "bloops": ("memorise", "many", "hand:long"),
     "boogie_beasts": ("plane", "jump:long", "jury"),
-    "boulder_bluff": ("opening", "caught:long", "choose"),
+    "boulder_bluff": ("opening", "caught:long", "choose", "dry"),
     "bounce": ("roll:long", "faceplant"),
 }
 HARD: Final[tuple[Screen, ...]] = ("laptop", "tablet", "landscape", "phone", "small")

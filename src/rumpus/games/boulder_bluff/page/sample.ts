@@ -113,6 +113,18 @@ function opening(): Snapshot {
   })
 }
 
+/** All cards are in hands, most of them in this one: nobody can warm up. */
+function dry(): Snapshot {
+  const base = opening()
+  const words = ['orange-1', 'orange-2', 'orange-3', 'green-1', 'green-2', 'green-3', 'violet-1', 'violet-2', 'violet-3']
+  const hand = counts(...words, ...words, 'violet-green-1')
+  return {
+    ...base,
+    view: { ...base.view, hand: [hand, dark, dark, dark], cards: [19, 10, 9, 0] },
+    moves: legal(...[1, 2, 3].map(moves.boulder)),
+  }
+}
+
 /** All cards lie open, and somebody hid the wrong ones. */
 function caught(): Snapshot {
   const base = reveal()
@@ -219,4 +231,4 @@ function tapping(): Snapshot {
   }
 }
 
-export const samples: Record<string, () => Snapshot> = { opening, choose, reveal, caught, tapping }
+export const samples: Record<string, () => Snapshot> = { opening, dry, choose, reveal, caught, tapping }

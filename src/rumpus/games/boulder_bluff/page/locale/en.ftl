@@ -35,6 +35,7 @@ stage-strength-parts = cards { $cards }{ $bonus ->
   } · chalk { $lowest } … +{ $highest }
 stage-hand = Your hand
 stage-choose = The others may join. The strongest takes it.
+stage-dry = No card is left to draw, so nobody can warm up.
 stage-how = Tap a card: face up, face down, back.
 stage-warm = Warm up
 stage-climb = Climb
@@ -55,6 +56,10 @@ stage-yours = You
 prompt-decide = { $who-you ->
     [you] You: which boulder, or warm up?
    *[other] { $who }: a boulder, or a warm-up?
+  }
+prompt-dry = { $who-you ->
+    [you] You: which boulder?
+   *[other] { $who }: which boulder?
   }
 prompt-lay = { $who-you ->
     [you] You: the { $colour } { $points }, with which cards?

@@ -35,6 +35,7 @@ stage-strength-parts = cartes { $cards }{ $bonus ->
   } · magnésie { $lowest } … +{ $highest }
 stage-hand = Ta main
 stage-choose = Les autres peuvent suivre. Le plus fort l’emporte.
+stage-dry = Plus de carte à piocher : impossible de s’échauffer.
 stage-how = Touche une carte : visible, cachée, en main.
 stage-warm = S’échauffer
 stage-climb = Grimper
@@ -58,6 +59,10 @@ stage-yours = Toi
 prompt-decide = { $who-you ->
     [you] À toi : quel bloc, ou l’échauffement ?
    *[other] { $who } : un bloc, ou l’échauffement ?
+  }
+prompt-dry = { $who-you ->
+    [you] À toi : quel bloc ?
+   *[other] { $who } : quel bloc ?
   }
 prompt-lay = { $who-you ->
     [you] À toi : quelles cartes pour le { $points } { $colour } ?

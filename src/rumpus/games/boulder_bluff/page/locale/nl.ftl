@@ -35,6 +35,7 @@ stage-strength-parts = kaarten { $cards }{ $bonus ->
   } · magnesium { $lowest } … +{ $highest }
 stage-hand = Jouw hand
 stage-choose = De anderen mogen mee. De sterkste krijgt het.
+stage-dry = Er is geen kaart meer te trekken: opwarmen kan niet.
 stage-how = Tik op een kaart: open, gedekt, terug in je hand.
 stage-warm = Opwarmen
 stage-climb = Klimmen
@@ -55,6 +56,10 @@ stage-yours = Jij
 prompt-decide = { $who-you ->
     [you] Jij: welk rotsblok, of opwarmen?
    *[other] { $who }: een rotsblok, of opwarmen?
+  }
+prompt-dry = { $who-you ->
+    [you] Jij: welk rotsblok?
+   *[other] { $who }: welk rotsblok?
   }
 prompt-lay = { $who-you ->
     [you] Jij: met welke kaarten op { $colour } { $points }?

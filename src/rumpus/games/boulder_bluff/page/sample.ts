@@ -116,7 +116,17 @@ function opening(): Snapshot {
 /** All cards are in hands, most of them in this one: nobody can warm up. */
 function dry(): Snapshot {
   const base = opening()
-  const words = ['orange-1', 'orange-2', 'orange-3', 'green-1', 'green-2', 'green-3', 'violet-1', 'violet-2', 'violet-3']
+  const words = [
+    'orange-1',
+    'orange-2',
+    'orange-3',
+    'green-1',
+    'green-2',
+    'green-3',
+    'violet-1',
+    'violet-2',
+    'violet-3',
+  ]
   const hand = counts(...words, ...words, 'violet-green-1')
   return {
     ...base,

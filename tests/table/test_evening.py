@@ -85,7 +85,10 @@ async def plan(person: Person, games: list[str], **wish: Any) -> str:
 async def visit(person: Person, evening: str, where: House | None = None, **come: Any) -> Guest:
     address = (where or person.house).address.replace("http", "ws")
     line = await connect(
-        f"{address}/api/evenings/{evening}/socket", additional_headers={"Cookie": person.cookie}, compression=None
+        f"{address}/api/evenings/{evening}/socket",
+        additional_headers={"Cookie": person.cookie},
+        compression=None,
+        max_queue=None,
     )
     guest = Guest(person, line)
     person.devices.append(guest)  # type: ignore[arg-type]

@@ -291,7 +291,8 @@ def test_an_evening_is_one_line_and_its_games_say_so(go: Go, sqlite_database: st
             host, second = await visit(els, which), await visit(tom, which, name="Tom")
             await host.do("begin")
             await play_game([host, second])
-            await host.until(lambda info: info.phase == "between")
+            for guest in (host, second):  # whoever still thinks it is on would come back to its table
+                await guest.until(lambda info: info.phase == "between")
             assert [game["game"] for game in (await games_of(els))["games"]] == ["bounce"], "not over yet"
             await host.do("begin")
             await play_game([host, second])

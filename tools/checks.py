@@ -55,6 +55,8 @@ def all_checks(python: Path, long: bool = False) -> list[Check]:
         *page_check(),
         Check("pyright", [str(scripts / "pyright")], surroundings=find_node().surroundings, beside=True),
         *web_checks(),
+        # Once before many do it side by side: what is compiled for it is kept.
+        Check("tests", [str(python), "-m", "pytest", "-q", "--collect-only"], surroundings=_for_pytest(), beside=True),
         # The browser's driver keeps an event loop running in its process, in which no other test can start one.
         pytest_check(python, marked, ["--ignore", BROWSER]),
         pytest_check(python, marked, [BROWSER], "browser", workers="3"),

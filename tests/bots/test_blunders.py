@@ -98,18 +98,21 @@ def test_children_leave_their_cards_where_they_lie(childish: list[Session]) -> N
     assert told(childish, "rearranges") == 0
 
 
+@pytest.mark.slow
 def test_a_childs_row_stays_a_row(childish: list[Session]) -> None:
     rows = [cast(Any, session.state).count[seat] for session in childish for seat in range(4)]
     assert sum(rows) / len(rows) < 9
     assert max(rows) <= 12
 
 
+@pytest.mark.slow
 def test_children_seldom_counter_wrongly(childish: list[Session]) -> None:
     """Everybody could, at every discard: one chance in fifteen is taken at most."""
     chances = 4 * (told(childish, "discards") + told(childish, "counters"))
     assert 0 < told(childish, "wrong") < chances / 15
 
 
+@pytest.mark.slow
 def test_a_wrong_counter_is_a_card_once_seen_and_misremembered(childish: list[Session]) -> None:
     for session in childish:
         again = Session(BLOOPS, session.options, session.key)
@@ -120,6 +123,7 @@ def test_a_wrong_counter_is_a_card_once_seen_and_misremembered(childish: list[Se
             repeat(again, step)
 
 
+@pytest.mark.slow
 def test_nobody_throws_a_zero_away(childish: list[Session]) -> None:
     thrown = 0
     for session in childish:

@@ -68,10 +68,10 @@ def test_a_searching_bot_beats_chance() -> None:
     game = catalogue.game("beasty_bar")
     won = 0
     for number in range(20):
-        bots = ["shark@60", "random"] if number % 2 else ["random", "shark@60"]
+        bots = ["shark@20", "random"] if number % 2 else ["random", "shark@20"]
         players = [seat_bot(game, bot, bytes([number, seat] * 16), fast=False) for seat, bot in enumerate(bots)]
         places = play_match(game, options_for(game, 2), bytes([number]) * 32, players).score().places
-        won += places[bots.index("shark@60")] == 1
+        won += places[bots.index("shark@20")] == 1
     assert won >= 15
 
 

@@ -88,6 +88,8 @@ def test_the_best_move_of_some_is_best_in_another_search(name: str) -> None:
 
 
 @compiled
+@pytest.mark.slow
+@pytest.mark.xdist_group("beasty_bar")
 def test_a_moment_that_is_a_puzzle_is_found_again_and_an_opening_is_none() -> None:
     """With fewer iterations than it was found with, so not every one is."""
     game, shipped = load_puzzles(puzzles_path(catalogue.game("beasty_bar")))
@@ -109,6 +111,7 @@ def test_a_moment_that_is_a_puzzle_is_found_again_and_an_opening_is_none() -> No
 
 @compiled
 @pytest.mark.slow
+@pytest.mark.xdist_group("beasty_bar")
 def test_finding_ends_when_it_is_late_and_gives_the_same_for_the_same_seed() -> None:
     game = catalogue.game("beasty_bar")
     first, again = (list(find(game, 1, "test", iterations=200, jobs=1, late=lambda: True)) for _ in range(2))
@@ -116,6 +119,8 @@ def test_finding_ends_when_it_is_late_and_gives_the_same_for_the_same_seed() -> 
 
 
 @compiled
+@pytest.mark.slow
+@pytest.mark.xdist_group("beasty_bar")
 def test_what_another_search_does_not_prefer_falls() -> None:
     game, found = load_puzzles(puzzles_path(catalogue.game("beasty_bar")))
     right = found[0]

@@ -80,10 +80,7 @@ def _laws(game: Game) -> Iterator[Probe]:
 def _words(game: Game) -> Iterator[Probe]:
     for language in LANGUAGES:
         yield f"Fluent, {language}", lambda language=language: _readable(game, language)
-        yield (
-            f"words, {language}",
-            lambda language=language: basics.every_event_question_and_move_has_words(game, language),
-        )
+    yield "words for all that can be said", lambda: basics.every_event_question_and_move_has_words(game)
 
 
 def _readable(game: Game, language: str) -> None:

@@ -129,6 +129,7 @@ class Words:
 
     def __init__(self, game: Game, language: str, seat_names: list[str], reader: int) -> None:
         self.game = game
+        self.language = language
         self.seat_names = seat_names
         self.reader = reader
         self._bundle = _bundle(game, language)

@@ -8,7 +8,7 @@ from rumpus.core.notation import read_position, read_view, write_position, write
 from rumpus.core.outcomes import outcome_words
 from rumpus.core.session import Session
 from rumpus.core.visibility import see, see_event
-from rumpus.core.words import Words, move_sentences, turns_told
+from rumpus.core.words import LANGUAGES, Words, move_sentences, turns_told
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.errors import IllegalMove, NotYourTurn
 from rumpus.kernel.seats import CHANCE, OVER, WATCHER
@@ -135,29 +135,36 @@ def a_key_decides_the_game(table: LawTable) -> None:
     assert list(play_out(table, 2).steps) == list(play_out(table, 2).steps)
 
 
-def every_event_question_and_move_has_words(game: Game, language: str) -> None:
+def every_event_question_and_move_has_words(game: Game) -> None:
+    """In every language, for who plays and who watches."""
     for table in tables(game):
         if table.options.seats not in (game.seats.start, game.seats.stop - 1):
             continue
         session, draw = new_session(table, 1), draw_of(bytes(32), 1)
         names = [f"Ann{i}" for i in range(table.options.seats)]
-        readers = [Words(game, language, names, seat) for seat in [0, WATCHER]]
+        players = [Words(game, language, names, 0) for language in LANGUAGES]
+        readers = [*players, *(Words(game, language, names, WATCHER) for language in LANGUAGES)]
         drawn = 0
         while not session.over:
             for seat in session.waiting:
-                asked = readers[0].ask(session.view(seat), seat)
-                assert not asked.startswith("ask-"), f"{language}: no words for {asked}"
+                view = session.view(seat)
+                for words in players:
+                    asked = words.ask(view, seat)
+                    assert not asked.startswith("ask-"), f"{words.language}: no words for {asked}"
             random_step(session, draw)
             for words in readers:
                 for event in session.events_for(session.steps[-1], words.reader):
-                    assert not words.event(event).startswith("event-"), f"{language}: no words for {event.kind}"
+                    said = words.event(event)
+                    assert not said.startswith("event-"), f"{words.language}: no words for {event.kind}"
             drawn += 1
             if drawn % 10 == 1:
                 _turns_and_cards_have_words(session, readers)
-                assert game.draw(session.view(0), readers[0]).strip()
-        for move in range(game.rules.MOVES):
-            said = readers[0].move(move)
-            assert not said.startswith("move-"), f"{language}: no words for {said}"
+                view = session.view(0)
+                assert all(game.draw(view, words).strip() for words in players)
+        for words in players:
+            for move in range(game.rules.MOVES):
+                said = words.move(move)
+                assert not said.startswith("move-"), f"{words.language}: no words for {said}"
         assert game.turn(session.state) == OVER
 
 
@@ -168,12 +175,13 @@ def _turns_and_cards_have_words(session: Session, readers: list[Words]) -> None:
     for words in readers:
         for _, told in turns_told(game, events):
             for one in told:
-                assert words.sentence(one) != one.message, f"no words for {one.message}"
+                assert words.sentence(one) != one.message, f"{words.language}: no words for {one.message}"
     for seat in session.waiting[:1]:
         view = session.view(seat)
         for move in session.legal(seat)[:6]:
             for one in move_sentences(game, view, seat, [move], _events_of(session, seat, move)):
-                assert readers[0].sentence(one) != one.message, f"no words for {one.message}"
+                for words in readers:
+                    assert words.sentence(one) != one.message, f"{words.language}: no words for {one.message}"
 
 
 def _events_of(session: Session, seat: int, move: int) -> list[Event]:

@@ -80,7 +80,12 @@ class Person:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.http = httpx.AsyncClient(base_url=house.address, headers={"x-rumpus": "1"}, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=house.address,
+            headers={"x-rumpus": "1"},
+            timeout=PATIENCE,
+            verify=False,  # nothing here is encrypted, and to read all certificates takes a while
+        )
         self.devices: list[Device] = []
 
     async def __aenter__(self) -> Person:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
 
 from litestar import Response
 
@@ -20,12 +21,18 @@ or newer, or a network to fetch one). The wire is open for programs meanwhile: s
 """
 
 
-class Piece(NamedTuple):
+@dataclass(frozen=True)
+class Piece:
     body: bytes
-    zipped: bytes
     kind: str
     mark: str
-    lasting: bool  # its name changes with its content
+    lasting: bool = False  # its name changes with its content
+    packs: bool = True  # worth compressing
+
+    @cached_property
+    def zipped(self) -> bytes:
+        """When somebody first asks for it: most of a page is never fetched."""
+        return gzip.compress(self.body, mtime=0) if self.packs else b""
 
 
 class StaticPage:
@@ -49,7 +56,7 @@ class StaticPage:
         """A file of the bundle; any other path is a place within the page, which finds its way itself."""
         self._refresh()
         found = self._pieces.get(path) or self._pieces.get("/index.html")
-        return found or Piece(MISSING, gzip.compress(MISSING, mtime=0), "text/html; charset=utf-8", "missing", False)
+        return found or Piece(MISSING, "text/html; charset=utf-8", "missing")
 
     def has(self, path: str) -> bool:
         self._refresh()
@@ -76,8 +83,7 @@ def _piece(path: Path) -> Piece:
 def piece_of(body: bytes, name: str, *, lasting: bool) -> Piece:
     suffix = Path(name).suffix
     kind = _KINDS.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    zipped = gzip.compress(body, mtime=0) if suffix in _COMPRESS else b""
-    return Piece(body, zipped, kind, hashlib.sha256(body).hexdigest()[:20], lasting)
+    return Piece(body, kind, hashlib.sha256(body).hexdigest()[:20], lasting, suffix in _COMPRESS)
 
 
 def answer(known: str | None, accepted: str, piece: Piece) -> Response[bytes]:
@@ -87,7 +93,7 @@ def answer(known: str | None, accepted: str, piece: Piece) -> Response[bytes]:
     if known == headers["etag"]:
         return Response(b"", status_code=304, headers=headers)
     body = piece.body
-    if piece.zipped and "gzip" in accepted:
+    if piece.packs and "gzip" in accepted:
         body = piece.zipped
         headers["content-encoding"] = "gzip"
     return Response(body, media_type=piece.kind, headers=headers)

@@ -28,6 +28,8 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from rumpus.core import catalogue
+from rumpus.table.local.files import build, ready
 from tests.browser.fits import Resized, Screen
 from tests.browser.people import GAMES, Person
 from tools.chromium import find_chromium
@@ -167,16 +169,6 @@ def _end(one: Person) -> None:
     one.page.locator(".turned-sheet ol").wait_for(timeout=180_000)
 
 
-def _hand(one: Person) -> None:
-    """A phone beside a big screen, where it is one's own turn."""
-    one.go_to(one.invite_friends("beasty_bar", way="screen", pace="relaxed"))
-    one.sit()
-    one.add_bot()
-    one.add_bot()
-    one.deal()
-    one.page.locator("section.prompt.yours").wait_for()
-
-
 def _plan(one: Person) -> None:
     one.enter()
     one.page.goto(f"{one.address}/evening")
@@ -197,6 +189,13 @@ def _evening(one: Person) -> str:
         one.page.locator(".host button").first.click()
         one.page.locator("section ol li").nth(count - 1).wait_for()
     return address
+
+
+def _evening_hand(one: Person) -> None:
+    """In the first game of an evening, where it is one's own turn."""
+    _evening(one)
+    one.page.locator(".marigold .button").click()
+    one.page.locator("section.prompt.yours").wait_for()
 
 
 def _between(one: Person) -> str:
@@ -281,7 +280,7 @@ def _puzzle(game: str, *, answered: bool = False) -> Callable[[Person], object]:
     def come(one: Person) -> None:
         one.page.goto(f"{one.address}/puzzle/{game}")
         one.page.locator("main li a").first.click()
-        one.page.locator(".question h1").wait_for(timeout=240_000)  # the room makes the game's module first
+        one.page.locator(".question h1").wait_for()
         if answered:
             one.page.locator("button.show").click()
             one.page.locator(".told h1").wait_for()
@@ -356,6 +355,7 @@ SCENES: Final = (
     _sample("bloops-hand", "bloops:hand", "bloops-tablet"),
     _sample("bloops-swap", "bloops:swap"),
     _sample("bloops-many", "bloops:many"),
+    _sample("bloops-crowd", "bloops:crowd"),
     _sample("bloops-over", "bloops:over"),
     _sample("bloops-long", "bloops:counter:long"),
     _sample("bloops-tv", "bloops:counter:screen", sizes=TV),
@@ -399,12 +399,24 @@ SCENES: Final = (
     Scene("evening-before", "", _evening, whole=True),
     Scene("evening-between", "evening-podium", _between, whole=True),
     Scene("evening-between-tv", "evening-podium", _on_screen(_between, ".bar"), TV),
-    Scene("evening-hand", "evening-hand", _hand, ("landscape", "phone", "small")),
+    Scene("evening-hand", "evening-hand", _evening_hand, ("landscape", "phone", "small")),
     Scene("evening-podium", "evening-grand|keepsake", _podium, whole=True),
+    Scene("evening-equal", "evening-grand|keepsake", _at("/parts/podium", "[data-drawn=true]"), whole=True),
+    Scene("evening-equal-tv", "evening-grand", _at("/parts/podium:screen", "[data-drawn=true]"), TV),
     Scene("evening-podium-tv", "evening-grand", _on_screen(_podium, "[data-drawn=true]"), TV),
     Scene("host", "host", _host, whole=True),
     Scene("replay", "replay|analysis", _replay, whole=True),
 )
+
+
+def _make_modules() -> None:
+    """Pages that play, judge and ask by themselves need the games' modules: a room makes them when it has time, and a
+    page that came too early would wait for minutes."""
+    for name in GAMES:
+        game = catalogue.game(name)
+        if ready(game) is None:
+            say(f"making the module of {name}: minutes, once for these sources")
+            build(game)
 
 
 @contextmanager
@@ -491,6 +503,7 @@ def take_pictures(folder: Path, beside: Path | None, only: Sequence[str], *, qui
     if not scenes:
         raise SetupError(f"--only: no screen is called so; there are {', '.join(scene.name for scene in SCENES)}")
     folder.mkdir(parents=True, exist_ok=True)
+    _make_modules()
     with open_room() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu", MOUSE]

@@ -70,6 +70,9 @@ SPILLS = """() => {
     }
     if (one.checkVisibility(HOW) && seats.some(under)) found.push(`${named(one)} lies under a badge`)
   }
+  // What lies before one player does not reach to what lies before the next.
+  const rows = [...(frame?.querySelectorAll('.other .row') ?? [])].map((row) => row.getBoundingClientRect())
+  if (rows.some(({ right }, index) => right > (rows[index + 1]?.left ?? Infinity) + 1)) found.push('rows run together')
   // The line of what happened may lie on the stage, and on no words there.
   const line = frame?.querySelector('.happened')
   const ownWords = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '')
@@ -82,6 +85,16 @@ SPILLS = """() => {
       return Math.min(a[to], b[to]) - Math.max(a[from], b[from])
     })
     if (high > 2 && across > 2) found.push(`what happened lies on ${named(one)}`)
+  }
+  // Only a player's name may be cut.
+  const NAMES = '.name, header:not(.bar), tbody th, .standings, .open-hands, .odds .seats'
+  const shortens = (one) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(one)
+    if (textOverflow === 'ellipsis') return one.scrollWidth > one.clientWidth + 1
+    return webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + 2
+  }
+  for (const one of [...top.querySelectorAll('*')].filter((each) => shortens(each) && seen(each))) {
+    if (!one.closest(NAMES)) found.push(`${named(one)} is cut short`)
   }
   for (const badge of document.querySelectorAll('.badge')) {
     const [name, clock] = [badge.querySelector('.name'), badge.querySelector('.clock')]

@@ -23,6 +23,20 @@ COVERED = """() => {
   return { covers: others.filter(over).map(one => one.outerHTML.slice(0, 80)), seen }
 }"""
 
+# How high the stage is below the seats.
+STAGE = """() => {
+  const [stage, seats] = ['.stage', '.seats'].map(one => document.querySelector(one).getBoundingClientRect())
+  return stage.bottom - seats.bottom
+}"""
+
+
+def leaves_the_stage_in_sight(one: Person) -> None:
+    """On the smallest phone: a card of the line, or the boulders, can be seen."""
+    one.page.set_viewport_size({"width": 320, "height": 568})
+    assert one.page.evaluate(COVERED) == {"covers": [], "seen": True}
+    assert one.page.evaluate(STAGE) >= 84
+    one.page.set_viewport_size({"width": 390, "height": 844})
+
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_the_first_game_is_guided_and_no_other(person: Callable[..., Person], size: str) -> None:
@@ -34,6 +48,8 @@ def test_the_first_game_is_guided_and_no_other(person: Callable[..., Person], si
     one.page.locator(".lower .hand button").first.click()
     expect(hint).to_contain_text("In chalk")
     assert one.page.evaluate(COVERED) == {"covers": [], "seen": True}
+    if size == "phone":
+        leaves_the_stage_in_sight(one)
     one.page.reload()
     expect(hint).to_contain_text("Tap an animal")
     hint.get_by_role("button", name="Skip").click()
@@ -43,6 +59,18 @@ def test_the_first_game_is_guided_and_no_other(person: Callable[..., Person], si
     expect(one.page.locator(".lower .hand .chosen")).to_have_count(1)
     expect(hint).to_have_count(0)
     _odds_and_advice(one, size)
+
+
+@pytest.mark.slow
+def test_on_the_smallest_phone_the_boulders_stay_in_sight(person: Callable[..., Person]) -> None:
+    one = person("phone", reduced_motion="reduce")
+    one.come_to_decide("boulder_bluff")
+    hint = one.page.locator(HINT)
+    expect(hint).to_contain_text("Tap a boulder")
+    leaves_the_stage_in_sight(one)
+    one.page.locator(".crag button.place").first.click()
+    expect(hint).to_contain_text("Lay cards")
+    leaves_the_stage_in_sight(one)
 
 
 def _odds_and_advice(one: Person, size: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from rumpus import speed
 from rumpus.core import catalogue
@@ -89,3 +89,22 @@ def test_a_puzzle_is_solved_right_and_wrong_without_a_network(person: Callable[.
     expect(page.get_by_role("link", name="Next:")).to_be_visible()
     page.get_by_role("button", name="Once more").click()
     expect(page.locator(".note .do")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_puzzle_whose_game_is_still_being_made_is_asked_for_again(person: Callable[..., Person]) -> None:
+    answers = iter(["not yet"])
+
+    def answer(route: Route) -> None:
+        if next(answers, None):
+            route.fulfill(json={"games": {}, "shelf": {"games": []}})
+        else:
+            route.abort()
+
+    one = person("phone", reduced_motion="reduce", service_workers="block")
+    one.context.route("**/local/index.json", answer)
+    one.page.clock.install()
+    one.go_to(f"{one.address}/puzzle/{GAME.name}/{plain_puzzles()[0].name}")
+    expect(one.page.locator(".puzzle [role=status]")).to_contain_text("The puzzle comes by itself.")
+    one.page.clock.fast_forward(3000)
+    expect(one.page.locator(".puzzle [role=alert]")).to_contain_text("not on this device yet")

@@ -107,12 +107,13 @@ function stage(on: CanvasRenderingContext2D): void {
 
 async function podium(on: CanvasRenderingContext2D, info: EveningInfo): Promise<void> {
   const { steps, rest } = podiumOf(info)
-  const wide = 126
+  const wide = Math.min(126, 640 / steps.length)
+  const alone = steps.filter(({ place }) => place === 1).length === 1
   const left = MIDDLE - (steps.length * wide) / 2
   for (const [index, guest] of steps.entries()) {
     const x = left + index * wide
     const high = STEP * heightOf(guest.place)
-    const size = guest.place === 1 ? 94 : 70
+    const size = Math.min(guest.place === 1 ? 94 : 70, wide - 12)
     const look = guest.look - 1
     const fill = await patterned(on, look, 1.8)
     on.beginPath()
@@ -129,9 +130,9 @@ async function podium(on: CanvasRenderingContext2D, info: EveningInfo): Promise<
     })
     on.textBaseline = 'alphabetic'
     await tile(on, look, x + (wide - size) / 2, FLOOR - high - size - 8, size)
-    write(on, nameIn(info, guest.number), x + wide / 2, FLOOR - high - size - 24, guest.place === 1 ? 34 : 27, {
+    write(on, nameIn(info, guest.number), x + wide / 2, FLOOR - high - size - 24, guest.place === 1 && alone ? 34 : 27, {
       align: 'center',
-      most: guest.place === 1 ? 260 : 124,
+      most: guest.place === 1 && alone ? 260 : wide - 2,
     })
   }
   // The rest beside it, on either side in turn.

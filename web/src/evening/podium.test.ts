@@ -36,9 +36,9 @@ test('the best stands in the middle, the rest on the table', () => {
   ])
 })
 
-test('who shares a place that does not fit stands below together', () => {
+test('who shares a place that does not fit stands below together, unless it is the first', () => {
   expect(names(5, 3, 3, 3)).toEqual([['P0:1'], ['P1:2', 'P2:2', 'P3:2']])
-  expect(names(3, 3, 3, 3)[0]).toHaveLength(3)
+  expect(names(3, 3, 3, 3, 1)).toEqual([['P1:1', 'P0:1', 'P2:1', 'P3:1'], ['P4:5']])
   expect(names(5, 3)).toEqual([['P1:2', 'P0:1'], []])
 })
 

@@ -10,13 +10,14 @@ export interface OnPodium {
   rest: Guest[]
 }
 
-/** Equal places stand equally high; where more share the last place on it than there is room for, all of them stand below. */
+/** Equal places stand equally high; where more share the last place on it than there is room for, all of them stand
+ * below. Who shares the first place never does. */
 export function podiumOf(info: EveningInfo): OnPodium {
   const guests = standings(info).filter((guest) => guest.total > 0)
   const best = guests.filter((guest) => guest.place <= STEPS)
   const fits = best.length <= STEPS ? best : best.filter((guest) => guest.place < (best[STEPS]?.place ?? 0))
-  const [first, second, third] = fits.length > 0 ? fits : guests.slice(0, STEPS)
-  const steps = [second, first, third].filter((guest) => guest !== undefined)
+  const [first, second, ...others] = fits.length > 0 ? fits : best
+  const steps = [second, first, ...others].filter((guest) => guest !== undefined)
   return { steps, rest: guests.filter((guest) => !steps.includes(guest)) }
 }
 

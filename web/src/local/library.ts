@@ -81,7 +81,10 @@ export class Files implements Library {
   private async entry(name: string): Promise<LocalIndex['games'][string]> {
     const { games } = await this.all()
     const entry = Object.hasOwn(games, name) ? games[name] : undefined
-    if (!entry) throw new Refusal('option', `there is no game '${name.slice(0, 40)}' here`)
+    if (!entry) {
+      this.index = null // a room may make it yet
+      throw new Refusal('option', `there is no game '${name.slice(0, 40)}' here`)
+    }
     return entry
   }
 

@@ -337,7 +337,7 @@ replay-mistake = Mieux : { $better } ({ $loss } sur 100 de plus, entre { $low 
 replay-judged =
     { $rest ->
         [0] Les { $decisions } décisions ont toutes été jugées :
-       *[other] { $judged } décisions sur { $decisions } ont été jugées, { $rest } ne l’ont pas été :
+       *[other] Décisions jugées : { $judged } sur { $decisions }, les autres non. Parmi elles,
     } { $mistakes ->
         [0] aucune erreur nette.
         [one] une erreur nette.
@@ -389,7 +389,7 @@ invite-somebody = Un téléphone est entré.
 invite-nobody = Personne n’est encore entré.
 invite-close = Refermer
 setting-who = Qui s’assied où
-setting-count = { $taken } places prises sur { $chairs }
+setting-count = Places prises : { $taken } sur { $chairs }
 setting-friend = Un ami
 setting-naming = choisit un nom…
 setting-new = vient de s’asseoir

@@ -337,7 +337,7 @@ replay-mistake = Beter: { $better } ({ $loss } van de 100 meer, tussen { $low } 
 replay-judged =
     { $rest ->
         [0] Alle { $decisions } beslissingen zijn beoordeeld:
-       *[other] { $judged } van de { $decisions } beslissingen zijn beoordeeld, { $rest } niet:
+       *[other] Beoordeeld: { $judged } van de { $decisions } beslissingen, de andere niet. Daarbij
     } { $mistakes ->
         [0] geen duidelijke fout.
         [one] één duidelijke fout.
@@ -389,7 +389,7 @@ invite-somebody = Er is een telefoon binnengekomen.
 invite-nobody = Er is nog niemand binnengekomen.
 invite-close = Weer sluiten
 setting-who = Wie zit waar
-setting-count = { $taken } van { $chairs } zitten
+setting-count = { $taken } van de { $chairs } stoelen bezet
 setting-friend = Een vriend
 setting-naming = kiest een naam…
 setting-new = zit er net

@@ -19,6 +19,7 @@ puzzle-play-on = Play it on
 puzzle-tomorrow = The next one comes tomorrow.
 puzzle-more = More from { $game }
 puzzle-lost = This puzzle needs the files of its game, and they are not on this device yet. Try again with a network.
+puzzle-early = The room is still getting this game ready, which takes minutes the first time. The puzzle comes by itself.
 puzzle-remembers = What you remember
 puzzle-remembers-own = Your card { $place }: { $card }
 puzzle-remembers-other = { $name }, card { $place }: { $card }

@@ -19,6 +19,7 @@ puzzle-play-on = Jouer la suite
 puzzle-tomorrow = La prochaine arrive demain.
 puzzle-more = D’autres de { $game }
 puzzle-lost = Cette énigme a besoin des fichiers de son jeu, qui ne sont pas encore sur cet appareil. Réessaie avec un réseau.
+puzzle-early = La salle prépare encore ce jeu ; la première fois, cela prend quelques minutes. L’énigme viendra toute seule.
 puzzle-remembers = Ce dont tu te souviens
 puzzle-remembers-own = Ta carte { $place } : { $card }
 puzzle-remembers-other = { $name }, carte { $place } : { $card }

@@ -19,6 +19,7 @@ puzzle-play-on = Speel verder
 puzzle-tomorrow = Morgen komt de volgende.
 puzzle-more = Meer van { $game }
 puzzle-lost = Voor deze puzzel zijn de bestanden van het spel nodig, en die staan nog niet op dit toestel. Probeer het opnieuw met een netwerk.
+puzzle-early = De speelkamer maakt dit spel nog klaar; de eerste keer duurt dat een paar minuten. De puzzel komt vanzelf.
 puzzle-remembers = Wat je onthouden hebt
 puzzle-remembers-own = Jouw kaart { $place }: { $card }
 puzzle-remembers-other = { $name }, kaart { $place }: { $card }

@@ -10,7 +10,7 @@ shelf-since =
 shelf-company = Meestal met { $name }.
 shelf-none = Hier staat nog niets. Een spel dat uit is, komt hier vanzelf te staan.
 shelf-play = Terug naar de spellen
-shelf-away = De kamer antwoordt niet. Dit is wat op dit toestel ligt.
+shelf-away = De speelkamer antwoordt niet. Dit is wat op dit toestel ligt.
 shelf-boxes = Je spellen
 shelf-count =
     { $games ->
@@ -112,7 +112,7 @@ shelf-along-again = De code is verlopen. Toon een nieuwe
 shelf-along-link = Of open dit daar:
 shelf-along-hidden = Andere toestellen kunnen dit adres nog niet bereiken. Laat eerst aan een tafel telefoons binnen.
 shelf-along-qr = Een code om met het andere toestel te scannen
-shelf-private = Geen account, geen wachtwoord. Wat je hier ziet, ligt op dit toestel en in de kamer waar je speelde.
+shelf-private = Geen account, geen wachtwoord. Wat je hier ziet, ligt op dit toestel en in de speelkamer waar je speelde.
 shelf-private-site = Geen account, geen wachtwoord. Wat je hier ziet, ligt alleen op dit toestel.
 shelf-export = Alles als bestand
 shelf-exported = Het staat bij je downloads.
@@ -128,9 +128,9 @@ shelf-take = Dit toestel van jou maken?
 shelf-take-note = Vanaf dan hebben dit toestel en het toestel dat de code toonde dezelfde plank.
 shelf-take-had =
     { $games ->
-        [0] Dit toestel heeft in deze kamer nog niets gespeeld, dus er blijft niets achter.
-        [one] Wat dit toestel nu in deze kamer heeft, één spel, blijft daar en is van niemand meer: dit toestel vergeet zijn eigen sleutel. Maak er eerst een bestand van of wis het, als je dat wilt.
-       *[other] Wat dit toestel nu in deze kamer heeft, { $games } spellen, blijft daar en is van niemand meer: dit toestel vergeet zijn eigen sleutel. Maak er eerst een bestand van of wis het, als je dat wilt.
+        [0] Dit toestel heeft in deze speelkamer nog niets gespeeld, dus er blijft niets achter.
+        [one] Wat dit toestel nu in deze speelkamer heeft, één spel, blijft daar en is van niemand meer: dit toestel vergeet zijn eigen sleutel. Maak er eerst een bestand van of wis het, als je dat wilt.
+       *[other] Wat dit toestel nu in deze speelkamer heeft, { $games } spellen, blijft daar en is van niemand meer: dit toestel vergeet zijn eigen sleutel. Maak er eerst een bestand van of wis het, als je dat wilt.
     }
 shelf-take-yes = Neem over
 shelf-take-no = Laat maar

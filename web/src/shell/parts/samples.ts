@@ -1,4 +1,5 @@
 import { LobbyState } from '../../wire/lobby.svelte'
+import type { EveningInfo } from '../../wire/messages'
 import type { ClockInfo, Move, SeatInfo, Snapshot } from '../../wire/types'
 
 /** Made-up people for the workbench. */
@@ -14,6 +15,23 @@ export function sampleSeats(...names: string[]): SeatInfo[] {
     ready: true,
     taken: true,
   }))
+}
+
+/** Four equal firsts, and one who is not. */
+export function sampleEvening(): EveningInfo {
+  const people = ['Mia', 'Tom', 'Oma Els', 'Noor', 'Sam'].map((name, index) => ({
+    name,
+    look: index + 1,
+    level: '',
+    here: true,
+    ready: false,
+    points: [index < 4 ? 11 : 6],
+    total: index < 4 ? 11 : 6,
+    place: index < 4 ? 1 : 5,
+  }))
+  const began = Date.UTC(2026, 10, 14, 19) / 1000
+  const ended = began + 68 * 60
+  return { id: '', code: 'PLUM', phase: 'over', way: 'screen', began, ended, people, games: [], starts: null, held: false }
 }
 
 /** A clock that stands still, so that pictures do not change. */

@@ -139,6 +139,17 @@ function after(): Snapshot {
   }
 }
 
+/** A long game, looked at by somebody who only watches: everybody has gathered cards. */
+function crowd(): Snapshot {
+  const counts = [20, 18, 21, 19]
+  return {
+    ...counter(),
+    you: null,
+    view: { ...base, phase: 7, count: counts, card: counts.map(hidden), seen_by: counts.map(zeros) },
+    moves: [],
+  }
+}
+
 /** Penalties: more cards than anybody wants. */
 function many(): Snapshot {
   const made = counter()
@@ -203,4 +214,14 @@ function hand(): Snapshot {
   })
 }
 
-export const samples: Record<string, () => Snapshot> = { memorise, after, counter, peek, many, over, swap, hand }
+export const samples: Record<string, () => Snapshot> = {
+  memorise,
+  after,
+  counter,
+  peek,
+  many,
+  crowd,
+  over,
+  swap,
+  hand,
+}

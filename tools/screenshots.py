@@ -1,10 +1,10 @@
 """Pictures of every screen, in every size, by day and by night, from a real server.
 
-./rumpus shots [FOLDER] [--beside REFERENCES] [--only NAME]… [--quick]
+./rumpus shots [FOLDER] [--beside REFERENCES] [--only NAME]… [--language LANGUAGE] [--quick]
 
 Writes FOLDER (shots/ if none is named) and FOLDER/index.html, which shows them a row a screen. With --beside, the
 pictures of that folder stand beside the screens that they are like, told by their names. --only takes the screens whose
-names hold NAME; --quick takes English by day alone. Positions are those of the workbench (/parts) and of games played a
+names hold NAME, --language those in one language; --quick takes English by day alone. Positions are those of the workbench (/parts) and of games played a
 little against bots. What hangs over an edge is named, and the exit is 1 then. Needs Playwright and a Chromium.
 """
 
@@ -44,6 +44,13 @@ TV: Final[tuple[Screen, ...]] = ("tv",)
 # A browser without a head has no mouse unless it is told so.
 MOUSE: Final = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
 HOST_KEY: Final = "a key for pictures"
+# Where colours depend on the hour, a browser without a head may keep words in those of the hour before.
+DRAWN_ANEW: Final = """() => {
+  const { style } = document.documentElement
+  style.display = 'none'
+  void document.body.offsetHeight
+  style.display = ''
+}"""
 MOVES: Final = {"beasty_bar": 10, "bloops": 3, "boogie_beasts": 1, "boulder_bluff": 5, "bounce": 3}
 
 
@@ -147,6 +154,8 @@ def _played(game: str) -> Callable[[Person], object]:
                 break
             if not one.act():
                 one.page.wait_for_timeout(60)
+        if one.over:
+            come(one)  # it ended too soon: the next one
 
     return come
 
@@ -475,6 +484,7 @@ class Photographer:
             eye = Resized(one.page)
             for light in lights:
                 one.page.emulate_media(color_scheme=light.theme, reduced_motion="reduce")
+                one.page.evaluate(DRAWN_ANEW)
                 for size in scene.sizes:
                     if size in light.sizes:
                         eye.to(size)
@@ -493,7 +503,7 @@ class Photographer:
         shown.wrong += [f"{name}: {spill}" for spill in spills]
 
 
-def take_pictures(folder: Path, beside: Path | None, only: Sequence[str], *, quick: bool) -> int:
+def take_pictures(folder: Path, beside: Path | None, only: Sequence[str], lights: Sequence[Light]) -> int:
     chromium = find_chromium()
     if chromium is None:
         raise SetupError("no Chromium, no pictures")
@@ -508,7 +518,7 @@ def take_pictures(folder: Path, beside: Path | None, only: Sequence[str], *, qui
         browser = playwright.chromium.launch(
             executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu", MOUSE]
         )
-        shown = Photographer(browser, address, folder).everything(scenes, [DAY] if quick else LIGHTS)
+        shown = Photographer(browser, address, folder).everything(scenes, lights)
         browser.close()
     sheet = folder / "index.html"
     write_sheet(sheet, shown, beside)
@@ -523,9 +533,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--beside", type=Path, metavar="REFERENCES", help="a folder of pictures to lay beside them")
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="screens whose names hold NAME")
     parser.add_argument("--quick", action="store_true", help="English by day alone")
+    languages = sorted({light.language for light in LIGHTS})
+    parser.add_argument("--language", choices=languages, help="those in this language alone")
     given = parser.parse_args(arguments)
+    lights = [
+        light for light in LIGHTS if given.language in (None, light.language) and (light == DAY or not given.quick)
+    ]
     try:
-        return take_pictures(given.folder, given.beside, given.only, quick=given.quick)
+        return take_pictures(given.folder, given.beside, given.only, lights)
     except SetupError as error:
         say(str(error))
         return 2

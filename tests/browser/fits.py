@@ -87,14 +87,15 @@ SPILLS = """() => {
     if (high > 2 && across > 2) found.push(`what happened lies on ${named(one)}`)
   }
   // Only a player's name may be cut.
-  const NAMES = '.name, header:not(.bar), tbody th, .standings, .open-hands, .odds .seats'
+  const NAMES = '.name, .caption, header:not(.bar), tbody th, .standings, .open-hands, .odds .seats'
+  const people = [...document.querySelectorAll('.badge')].map((badge) => badge.getAttribute('aria-label'))
   const shortens = (one) => {
     const { textOverflow, webkitLineClamp } = getComputedStyle(one)
     if (textOverflow === 'ellipsis') return one.scrollWidth > one.clientWidth + 1
     return webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + 2
   }
   for (const one of [...top.querySelectorAll('*')].filter((each) => shortens(each) && seen(each))) {
-    if (!one.closest(NAMES)) found.push(`${named(one)} is cut short`)
+    if (!one.closest(NAMES) && !people.includes(one.textContent)) found.push(`${named(one)} is cut short`)
   }
   for (const badge of document.querySelectorAll('.badge')) {
     const [name, clock] = [badge.querySelector('.name'), badge.querySelector('.clock')]

@@ -130,10 +130,17 @@ async function podium(on: CanvasRenderingContext2D, info: EveningInfo): Promise<
     })
     on.textBaseline = 'alphabetic'
     await tile(on, look, x + (wide - size) / 2, FLOOR - high - size - 8, size)
-    write(on, nameIn(info, guest.number), x + wide / 2, FLOOR - high - size - 24, guest.place === 1 && alone ? 34 : 27, {
-      align: 'center',
-      most: guest.place === 1 && alone ? 260 : wide - 2,
-    })
+    write(
+      on,
+      nameIn(info, guest.number),
+      x + wide / 2,
+      FLOOR - high - size - 24,
+      guest.place === 1 && alone ? 34 : 27,
+      {
+        align: 'center',
+        most: guest.place === 1 && alone ? 260 : wide - 2,
+      },
+    )
   }
   // The rest beside it, on either side in turn.
   for (const [index, guest] of rest.slice(0, 5).entries()) {

@@ -31,7 +31,18 @@ export function sampleEvening(): EveningInfo {
   }))
   const began = Date.UTC(2026, 10, 14, 19) / 1000
   const ended = began + 68 * 60
-  return { id: '', code: 'PLUM', phase: 'over', way: 'screen', began, ended, people, games: [], starts: null, held: false }
+  return {
+    id: '',
+    code: 'PLUM',
+    phase: 'over',
+    way: 'screen',
+    began,
+    ended,
+    people,
+    games: [],
+    starts: null,
+    held: false,
+  }
 }
 
 /** A clock that stands still, so that pictures do not change. */

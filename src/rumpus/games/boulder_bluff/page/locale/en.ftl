@@ -10,6 +10,7 @@ stage-seat = { stage-seat-tiny } · { $cards ->
    *[other] { $cards } cards
   }
 stage-stays = stays down
+stage-stays-short = down
 stage-row = Boulders on the crag
 stage-boulder = { $colour } boulder, { $points }
 stage-boulder-short = { $colour } { $points }

@@ -10,6 +10,7 @@ stage-seat = { stage-seat-tiny } · { $cards ->
    *[other] { $cards } cartes
   }
 stage-stays = reste en bas
+stage-stays-short = en bas
 stage-row = Blocs de la falaise
 stage-boulder = bloc { $colour }, { $points }
 stage-boulder-short = { $points } { $colour }

@@ -10,6 +10,7 @@ stage-seat = { stage-seat-tiny } · { $cards ->
    *[other] { $cards } kaarten
   }
 stage-stays = blijft beneden
+stage-stays-short = beneden
 stage-row = Rotsblokken aan de wand
 stage-boulder = { $colour } rotsblok, { $points }
 stage-boulder-short = { $colour } { $points }

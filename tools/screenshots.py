@@ -4,8 +4,9 @@
 
 Writes FOLDER (shots/ if none is named) and FOLDER/index.html, which shows them a row a screen. With --beside, the
 pictures of that folder stand beside the screens that they are like, told by their names. --only takes the screens whose
-names hold NAME, --language those in one language; --quick takes English by day alone. Positions are those of the workbench (/parts) and of games played a
-little against bots. What hangs over an edge is named, and the exit is 1 then. Needs Playwright and a Chromium.
+names hold NAME, --language those in one language; --quick takes English by day alone. Positions are those of the
+workbench (/parts) and of games played a little against bots. What hangs over an edge or is cut is named, and the exit
+is 1 then. Needs Playwright and a Chromium.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.fits import SETTLED
 from tests.browser.people import GAMES, Person
 
 HINT = "aside.hint"
@@ -33,9 +34,11 @@ STAGE = """() => {
 def leaves_the_stage_in_sight(one: Person) -> None:
     """On the smallest phone: a card of the line, or the boulders, can be seen."""
     one.page.set_viewport_size({"width": 320, "height": 568})
+    one.page.evaluate(SETTLED)
     assert one.page.evaluate(COVERED) == {"covers": [], "seen": True}
     assert one.page.evaluate(STAGE) >= 84
     one.page.set_viewport_size({"width": 390, "height": 844})
+    one.page.evaluate(SETTLED)
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])

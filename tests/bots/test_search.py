@@ -129,6 +129,7 @@ def test_what_a_result_is_worth_is_for_the_game_to_say() -> None:
 
 
 @compiling
+@pytest.mark.slow
 def test_each_thread_has_a_tree_of_its_own_and_the_roots_are_added() -> None:
     game = catalogue.load(LEDUC)  # quickly compiled, and with something to decide
     engine = engine_of(game)

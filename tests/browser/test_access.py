@@ -49,6 +49,7 @@ def test_axe_on_every_screen(person: Callable[..., Person], size: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_axe_at_every_table(person: Callable[..., Person], game: str) -> None:
     one = person("phone" if GAMES.index(game) % 2 else "desktop", reduced_motion="reduce")
     one.come_to_decide(game)

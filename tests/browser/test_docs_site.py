@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import complaints
@@ -12,6 +13,7 @@ from tools.site import Site
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
+@pytest.mark.slow
 def test_the_docs_are_open_to_everybody(browser: Browser, tmp_path: Path) -> None:
     Site(tmp_path).write()
     context = browser.new_context(viewport={"width": 360, "height": 800})

@@ -44,6 +44,7 @@ def play(tv: Person, *people: Person) -> None:
     tv.page.locator(".bar, #podium-title").first.wait_for()
 
 
+@pytest.mark.slow
 def test_planning_says_what_fits_and_shuffles(person: Callable[..., Person]) -> None:
     one = person("phone")
     one.enter()

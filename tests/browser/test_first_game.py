@@ -107,6 +107,7 @@ WRONG = """() => {
 LANGUAGES = ("en", "nl", "fr", "en", "nl")
 
 
+@pytest.mark.slow
 def test_the_rules_are_drawn_and_read_in_two_minutes(person: Callable[..., Person]) -> None:
     """Every game, on a phone; the small stages are 116 high, all cards are there, and the long rules are a tap away."""
     for language in ("en", "nl", "fr"):

@@ -19,6 +19,7 @@ def cable(room: str) -> Iterator[Cable]:
         yield made
 
 
+@pytest.mark.slow
 def test_without_a_line_the_page_says_so(person: Callable[..., Person], cable: Cable) -> None:
     one = person("phone", address=cable.address)
     one.enter()

@@ -60,6 +60,7 @@ def sit_at(one: Person, title: str) -> None:
     one.page.locator("dialog[open] .button.go").click()
 
 
+@pytest.mark.slow
 def test_a_brought_board_is_shown_and_plays(person: Callable[..., Person], pond: str) -> None:
     one = person("desktop", address=pond)
     sit_at(one, "Pond")

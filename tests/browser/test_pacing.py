@@ -15,6 +15,7 @@ LONG_ONES = ("beasty_bar", "boogie_beasts", "boulder_bluff")  # a quarter of a m
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=[pytest.mark.thorough] if game in LONG_ONES else []) for game in GAMES]
 )
+@pytest.mark.slow
 def test_no_climax_is_cut_and_nobody_is_asked_too_early(person: Callable[..., Person], game: str) -> None:
     one = person("desktop", speed="brisk")
     own_clock(one)

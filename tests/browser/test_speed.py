@@ -32,7 +32,8 @@ def test_the_lobby_and_a_game_are_small(person: Callable[..., Person]) -> None:
 
 
 @pytest.mark.skipif(not speed.available(), reason="numba is not installed")
-@pytest.mark.parametrize("game", [g if g == "bounce" else pytest.param(g, marks=pytest.mark.slow) for g in GAMES])
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_a_first_visit_is_small(person: Callable[..., Person], tmp_path: Path, game: str) -> None:
     """What a browser that has never been here fetches for the lobby and one game against bots that the page plays by
     itself, hints of a first game included: JavaScript, module, script, manifest and the list of games, each gzipped.

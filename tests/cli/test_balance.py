@@ -10,6 +10,7 @@ import pytest
 from tests.cli.conftest import Run
 
 
+@pytest.mark.slow
 def test_balance_writes_a_report(rumpus: Run, tmp_path: Path) -> None:
     path = tmp_path / "bounce.html"
     asked = ("balance", "bounce", "--scale", "0.02", "--bots", "none", "--key", "5", "--out", str(path))
@@ -25,12 +26,14 @@ def test_balance_writes_a_report(rumpus: Run, tmp_path: Path) -> None:
     assert "lengths" not in data
 
 
+@pytest.mark.slow
 def test_bots_that_think_join_the_ladder(rumpus: Run, tmp_path: Path) -> None:
     asked = ("balance", "bounce", "--scale", "0.02", "--bots", "greedy,random", "--jobs", "1", "--json")
     data = json.loads(rumpus(*asked, "--out", str(tmp_path / "b.html")).out)
     assert [step["better"] for step in data["ladder"]] == ["quick", "greedy"]
 
 
+@pytest.mark.slow
 def test_sweep_and_compare(rumpus: Run) -> None:
     done = rumpus("sweep", "bounce", "--vary", "seats=2..3", "--games", "2000", "--key", "1")
     assert done.code == 0

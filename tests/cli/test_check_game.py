@@ -15,6 +15,7 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "games"
 PIG = (EXAMPLES / "pig.py").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_every_example_is_fit_to_play(rumpus: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RUMPUS_GAMES", str(EXAMPLES))
     names = sorted(path.stem for path in EXAMPLES.iterdir() if catalogue.is_game(path))

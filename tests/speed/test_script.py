@@ -26,6 +26,7 @@ def all_games(folder: Path) -> list[Game]:
     return [*catalogue.games(), *(catalogue.load(path) for path in [*EXAMPLES, folder / "told_pond"])]
 
 
+@pytest.mark.slow
 def test_every_hook_answers_as_in_python(runner: Path, tmp_path: Path) -> None:
     references = {game.name: reference_of(game, wide=False) for game in all_games(tmp_path)}
     assert min(len(one["calls"]) for one in references.values()) > 100

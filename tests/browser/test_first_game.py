@@ -31,11 +31,15 @@ STAGE = """() => {
 }"""
 
 
+def covers_nothing(one: Person) -> None:
+    one.page.evaluate(SETTLED)
+    assert one.page.evaluate(COVERED) == {"covers": [], "seen": True}
+
+
 def leaves_the_stage_in_sight(one: Person) -> None:
     """On the smallest phone: a card of the line, or the boulders, can be seen."""
     one.page.set_viewport_size({"width": 320, "height": 568})
-    one.page.evaluate(SETTLED)
-    assert one.page.evaluate(COVERED) == {"covers": [], "seen": True}
+    covers_nothing(one)
     assert one.page.evaluate(STAGE) >= 84
     one.page.set_viewport_size({"width": 390, "height": 844})
     one.page.evaluate(SETTLED)
@@ -47,10 +51,10 @@ def test_the_first_game_is_guided_and_no_other(person: Callable[..., Person], si
     one.come_to_decide("beasty_bar")
     hint = one.page.locator(HINT)
     expect(hint).to_contain_text("Tap an animal")
-    assert one.page.evaluate(COVERED) == {"covers": [], "seen": True}
+    covers_nothing(one)
     one.page.locator(".lower .hand button").first.click()
     expect(hint).to_contain_text("In chalk")
-    assert one.page.evaluate(COVERED) == {"covers": [], "seen": True}
+    covers_nothing(one)
     if size == "phone":
         leaves_the_stage_in_sight(one)
     one.page.reload()

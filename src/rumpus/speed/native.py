@@ -71,7 +71,9 @@ def _compiled_once(dispatcher: Any, folder: Path) -> Any:
     def compile_or_wait(signature: Any) -> Any:
         if _is_in(folder, name):
             return compile_now(signature)
-        with _waiting, alone(folder / f"{name}.lock"):
+        from rumpus.speed.whole import as_a_whole
+
+        with _waiting, alone(folder / f"{name}.lock"), as_a_whole(dispatcher.py_func.__qualname__):
             return compile_now(signature)
 
     dispatcher.compile = compile_or_wait

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -34,11 +35,16 @@ def folders() -> dict[str, Path]:
             for child in sorted(parent.iterdir()):
                 if is_game(child):
                     found.setdefault(child.stem, child)
-    for entry in entry_points(group="rumpus.games"):
-        module = cast(ModuleType, entry.load())
-        if module.__file__:
-            found.setdefault(entry.name, Path(module.__file__).parent)
+    for name, folder in _installed().items():
+        found.setdefault(name, folder)
     return found
+
+
+@cache
+def _installed() -> dict[str, Path]:
+    """What other packages bring. They are looked for once: that reads the metadata of all that is installed."""
+    modules = {entry.name: cast(ModuleType, entry.load()) for entry in entry_points(group="rumpus.games")}
+    return {name: Path(module.__file__).parent for name, module in modules.items() if module.__file__}
 
 
 def is_game(path: Path) -> bool:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, ClassVar, Self, cast
 
 from rumpus.kernel.names import Names
@@ -206,11 +207,10 @@ def _nest(cells: list[int], shape: tuple[int, ...]) -> Any:
 def _flatten(value: Any, depth: int, cells: list[int]) -> None:
     if depth == 0:
         cells.append(value)
-    elif depth == 1:
-        cells.extend(value)
-    else:
-        for row in value:
-            _flatten(row, depth - 1, cells)
+        return
+    for _ in range(depth - 1):
+        value = chain.from_iterable(value)
+    cells.extend(value)
 
 
 def _deep_copy(value: list[Any]) -> list[Any]:

@@ -82,6 +82,7 @@ class Scene:
     come: Callable[[Person], object]
     sizes: Sequence[Screen] = ALL
     whole: bool = False
+    fleeting: bool = False  # gone after seconds: come to anew for each picture
 
 
 def _at(path: str, wait: str = "main", hover: str = "", click: str = "") -> Callable[[Person], object]:
@@ -101,12 +102,19 @@ def _rules(game: str) -> Callable[[Person], object]:
 
 
 def _sample(
-    name: str, position: str, like: str = "", *, sizes: Sequence[Screen] = ALL, hover: str = "", click: str = ""
+    name: str,
+    position: str,
+    like: str = "",
+    *,
+    sizes: Sequence[Screen] = ALL,
+    hover: str = "",
+    click: str = "",
+    fleeting: bool = False,
 ) -> Scene:
     """A position of the workbench; with :screen as the television shows it, with :long among people with long names."""
     shown = position.partition(":")[2] or "sample"
     wait = "main.screen" if shown == "screen" else ".theatre, main"
-    return Scene(name, like, _at(f"/parts/{position}", wait, hover, click), sizes)
+    return Scene(name, like, _at(f"/parts/{position}", wait, hover, click), sizes, fleeting=fleeting)
 
 
 def _typed_code(one: Person) -> None:
@@ -358,10 +366,10 @@ SCENES: Final = (
     _sample("beasty-ordering", "beasty_bar:ordering"),
     _sample("beasty-long", "beasty_bar:waiting:long"),
     _sample("beasty-tv", "beasty_bar:victim:screen", sizes=TV),
-    _sample("bloops-memorise", "bloops:memorise", "bloops-look"),
+    _sample("bloops-memorise", "bloops:memorise", "bloops-look", fleeting=True),
     _sample("bloops-after", "bloops:after", "bloops-look"),
     _sample("bloops-counter", "bloops:counter", "bloops-desktop"),
-    _sample("bloops-peek", "bloops:peek", "bloops-peek"),
+    _sample("bloops-peek", "bloops:peek", "bloops-peek", fleeting=True),
     _sample("bloops-hand", "bloops:hand", "bloops-tablet"),
     _sample("bloops-swap", "bloops:swap"),
     _sample("bloops-many", "bloops:many"),
@@ -488,6 +496,8 @@ class Photographer:
                 one.page.evaluate(DRAWN_ANEW)
                 for size in scene.sizes:
                     if size in light.sizes:
+                        if scene.fleeting:
+                            scene.come(one)
                         eye.to(size)
                         self._take(scene, one.page, f"{size}-{light.theme}-{language}", eye.spills())
         except Exception as error:  # a picture less is no reason to lose the others

@@ -68,8 +68,8 @@ DAY = Light("en", "light", frozenset((*ALL, *TV)))
 LIGHTS: Final = (
     DAY,
     Light("en", "dark", frozenset(("phone", "landscape", "desktop", "tv"))),
-    Light("nl", "light", frozenset(("small", "landscape"))),
-    Light("fr", "light", frozenset(("small", "tablet"))),
+    Light("nl", "light", frozenset(("small", "phone", "landscape"))),
+    Light("fr", "light", frozenset(("small", "phone", "tablet"))),
 )
 
 

@@ -45,7 +45,7 @@ TV: Final[tuple[Screen, ...]] = ("tv",)
 # A browser without a head has no mouse unless it is told so.
 MOUSE: Final = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
 HOST_KEY: Final = "a key for pictures"
-# Where colours depend on the hour, a browser without a head may keep words in those of the hour before.
+# A browser without a head may keep words in the colours of the hour before, and sizes of the screen before.
 DRAWN_ANEW: Final = """() => {
   const { style } = document.documentElement
   style.display = 'none'
@@ -493,12 +493,12 @@ class Photographer:
             eye = Resized(one.page)
             for light in lights:
                 one.page.emulate_media(color_scheme=light.theme, reduced_motion="reduce")
-                one.page.evaluate(DRAWN_ANEW)
                 for size in scene.sizes:
                     if size in light.sizes:
                         if scene.fleeting:
                             scene.come(one)
                         eye.to(size)
+                        one.page.evaluate(DRAWN_ANEW)
                         self._take(scene, one.page, f"{size}-{light.theme}-{language}", eye.spills())
         except Exception as error:  # a picture less is no reason to lose the others
             self.shown[scene.name].wrong.append(f"{language}: {type(error).__name__}: {str(error).splitlines()[0]}")

@@ -45,7 +45,7 @@ TV: Final[tuple[Screen, ...]] = ("tv",)
 # A browser without a head has no mouse unless it is told so.
 MOUSE: Final = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
 HOST_KEY: Final = "a key for pictures"
-# Where colours depend on the hour, a browser without a head may keep words in those of the hour before.
+# A browser without a head may keep words in the colours of the hour before, and sizes of the screen before.
 DRAWN_ANEW: Final = """() => {
   const { style } = document.documentElement
   style.display = 'none'
@@ -68,8 +68,8 @@ DAY = Light("en", "light", frozenset((*ALL, *TV)))
 LIGHTS: Final = (
     DAY,
     Light("en", "dark", frozenset(("phone", "landscape", "desktop", "tv"))),
-    Light("nl", "light", frozenset(("small", "landscape"))),
-    Light("fr", "light", frozenset(("small", "tablet"))),
+    Light("nl", "light", frozenset(("small", "phone", "landscape"))),
+    Light("fr", "light", frozenset(("small", "phone", "tablet"))),
 )
 
 
@@ -82,6 +82,7 @@ class Scene:
     come: Callable[[Person], object]
     sizes: Sequence[Screen] = ALL
     whole: bool = False
+    fleeting: bool = False  # gone after seconds: come to anew for each picture
 
 
 def _at(path: str, wait: str = "main", hover: str = "", click: str = "") -> Callable[[Person], object]:
@@ -101,12 +102,19 @@ def _rules(game: str) -> Callable[[Person], object]:
 
 
 def _sample(
-    name: str, position: str, like: str = "", *, sizes: Sequence[Screen] = ALL, hover: str = "", click: str = ""
+    name: str,
+    position: str,
+    like: str = "",
+    *,
+    sizes: Sequence[Screen] = ALL,
+    hover: str = "",
+    click: str = "",
+    fleeting: bool = False,
 ) -> Scene:
     """A position of the workbench; with :screen as the television shows it, with :long among people with long names."""
     shown = position.partition(":")[2] or "sample"
     wait = "main.screen" if shown == "screen" else ".theatre, main"
-    return Scene(name, like, _at(f"/parts/{position}", wait, hover, click), sizes)
+    return Scene(name, like, _at(f"/parts/{position}", wait, hover, click), sizes, fleeting=fleeting)
 
 
 def _typed_code(one: Person) -> None:
@@ -358,10 +366,10 @@ SCENES: Final = (
     _sample("beasty-ordering", "beasty_bar:ordering"),
     _sample("beasty-long", "beasty_bar:waiting:long"),
     _sample("beasty-tv", "beasty_bar:victim:screen", sizes=TV),
-    _sample("bloops-memorise", "bloops:memorise", "bloops-look"),
+    _sample("bloops-memorise", "bloops:memorise", "bloops-look", fleeting=True),
     _sample("bloops-after", "bloops:after", "bloops-look"),
     _sample("bloops-counter", "bloops:counter", "bloops-desktop"),
-    _sample("bloops-peek", "bloops:peek", "bloops-peek"),
+    _sample("bloops-peek", "bloops:peek", "bloops-peek", fleeting=True),
     _sample("bloops-hand", "bloops:hand", "bloops-tablet"),
     _sample("bloops-swap", "bloops:swap"),
     _sample("bloops-many", "bloops:many"),
@@ -485,10 +493,12 @@ class Photographer:
             eye = Resized(one.page)
             for light in lights:
                 one.page.emulate_media(color_scheme=light.theme, reduced_motion="reduce")
-                one.page.evaluate(DRAWN_ANEW)
                 for size in scene.sizes:
                     if size in light.sizes:
+                        if scene.fleeting:
+                            scene.come(one)
                         eye.to(size)
+                        one.page.evaluate(DRAWN_ANEW)
                         self._take(scene, one.page, f"{size}-{light.theme}-{language}", eye.spills())
         except Exception as error:  # a picture less is no reason to lose the others
             self.shown[scene.name].wrong.append(f"{language}: {type(error).__name__}: {str(error).splitlines()[0]}")

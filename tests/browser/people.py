@@ -165,6 +165,9 @@ class Person:
         button = self.page.locator("button.sit").first
         if button.count():
             button.click()
+        # Where a big screen opened the table, the page shows it before it asks.
+        expect(self.page.locator("#name, .setting li.mine").first).to_be_visible()
+        self.say_name()
         expect(self.page.locator(".setting li.mine").first).to_be_visible()
 
     def add_bot(self, level: str = "random") -> None:

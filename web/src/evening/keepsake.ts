@@ -25,8 +25,9 @@ export async function drawKeepsake(canvas: HTMLCanvasElement, info: EveningInfo,
   canvas.width = WIDTH
   canvas.height = HEIGHT
   await Promise.all([800, 400].map((weight) => document.fonts.load(font(32, weight as 800 | 400))))
-  stage(on)
-  await podium(on, info)
+  const middle = moment ? MIDDLE : WIDTH / 2 // without a moment the podium is the picture
+  stage(on, middle)
+  await podium(on, info, middle)
   if (moment) {
     await drawPicture(on, moment.picture, 720, 92, 400)
     write(on, moment.title, 720, 424, 28, { most: 400 })
@@ -47,16 +48,16 @@ export function pictureOf(canvas: HTMLCanvasElement): Promise<File | null> {
   )
 }
 
-function stage(on: CanvasRenderingContext2D): void {
+function stage(on: CanvasRenderingContext2D, middle: number): void {
   on.fillStyle = '#fbf0d8'
   on.fillRect(0, 0, WIDTH, HEIGHT)
   on.fillStyle = '#fff3cf'
   on.beginPath()
-  on.arc(MIDDLE, 310, 220, 0, 2 * Math.PI)
+  on.arc(middle, 310, 220, 0, 2 * Math.PI)
   on.fill()
   for (const bit of confetti) {
     on.save()
-    on.translate(60 + bit.x * 5.8, 70 + (bit.y - 34) * 7)
+    on.translate(middle - 296 + bit.x * 5.8, 70 + (bit.y - 34) * 7)
     on.rotate((bit.turn * Math.PI) / 180)
     on.fillStyle = bit.colour
     if (bit.shape === 'round') box(on, -5, -5, 10, 10, 5)
@@ -105,11 +106,11 @@ function stage(on: CanvasRenderingContext2D): void {
   }
 }
 
-async function podium(on: CanvasRenderingContext2D, info: EveningInfo): Promise<void> {
+async function podium(on: CanvasRenderingContext2D, info: EveningInfo, middle: number): Promise<void> {
   const { steps, rest } = podiumOf(info)
   const wide = Math.min(126, 640 / steps.length)
   const alone = steps.filter(({ place }) => place === 1).length === 1
-  const left = MIDDLE - (steps.length * wide) / 2
+  const left = middle - (steps.length * wide) / 2
   for (const [index, guest] of steps.entries()) {
     const x = left + index * wide
     const high = STEP * heightOf(guest.place)
@@ -145,7 +146,7 @@ async function podium(on: CanvasRenderingContext2D, info: EveningInfo): Promise<
   // The rest beside it, on either side in turn.
   for (const [index, guest] of rest.slice(0, 5).entries()) {
     const side = index % 2 ? 1 : -1
-    const x = MIDDLE + side * ((steps.length * wide) / 2 + 52 + Math.floor(index / 2) * 76)
+    const x = middle + side * ((steps.length * wide) / 2 + 52 + Math.floor(index / 2) * 76)
     await tile(on, guest.look - 1, x - 26, FLOOR - 58, 52)
     write(on, nameIn(info, guest.number), x, FLOOR - 72, 22, { align: 'center', most: 78 })
   }

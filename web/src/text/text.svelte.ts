@@ -66,7 +66,7 @@ export function formatWith(bundle: FluentBundle | null, id: string, args?: Args)
   const message = bundle?.getMessage(name)
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
   if (!bundle || pattern === undefined || pattern === null) return id
-  return bundle.formatPattern(pattern, args ?? null, [])
+  return bundle.formatPattern(pattern, args ?? null, []).replaceAll(/(^|[\s(])-(?=\d)/g, '$1−') // a minus, no hyphen
 }
 
 /** The words of a game that did not come with this page: the server has its folder. */

@@ -167,6 +167,10 @@ function caught(): Snapshot {
       next: null,
     },
     clock: null,
+    events: [
+      { seat: 0, cards: 5, bonus: 2, chalk: -1, tired: 0, bears: 0, total: 6, asked: 5 },
+      { seat: 2, cards: 2, bonus: 0, chalk: 2, tired: 1, bears: 0, total: 3, asked: 5 },
+    ].map((args) => ({ kind: 'counts', args })),
     story: [{ seq: 1, seat: 2, words: plain('Pico hid an orange and a violet. Nice try.') }],
     talk: [],
   }

@@ -22,4 +22,4 @@ why-not-you = { $count ->
     [one] Not yet: { $who } decides.
    *[other] Not yet: { $who } decide.
   }
-why-first = First: { $question }
+why-first = This comes first. { $question }

@@ -22,4 +22,4 @@ why-not-you = { $count ->
     [one] Pas encore : c’est à { $who } de décider.
    *[other] Pas encore : c’est à { $who } de décider.
   }
-why-first = D’abord : { $question }
+why-first = D’abord ceci. { $question }

@@ -22,4 +22,4 @@ why-not-you = { $count ->
     [one] Nog niet: { $who } beslist.
    *[other] Nog niet: { $who } beslissen.
   }
-why-first = Eerst dit: { $question }
+why-first = Eerst dit. { $question }

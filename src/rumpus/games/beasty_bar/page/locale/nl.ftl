@@ -9,7 +9,7 @@ stage-out = Dat was het { $count }
 stage-out-top = bovenop: { $animal }
 stage-out-empty = nog niemand
 stage-seat = { $guests } in de bar · nog { $left }
-stage-seat-short = { $guests } erin · nog { $left }
+stage-seat-short = { $guests } in · nog { $left }
 stage-seat-tiny = { $guests } erin
 stage-about = Tafel { $code } · { $left ->
     [one] nog { $left } kaart

@@ -61,7 +61,7 @@ stage-spoken = { $cards }. { $seconds ->
 stage-spoken-star = { $value }, étoile
 stage-help-plain = Pas d’effet. Compte pour sa valeur.
 stage-help-star = Compte pour sa valeur ; si tu as trois étoiles ou plus, aucune ne compte.
-prompt-memorise = À toi : regarde ta rangée du bas
+prompt-memorise = À toi : regarde celles-ci
 prompt-look = Tu regardes, grâce à ton { $value }
 prompt-direction = À toi : dans quel sens ?
 prompt-draw = À toi : pioche une carte
@@ -113,8 +113,8 @@ result-note = Le moins de points : { $points ->
    *[other] { $points }.
   }
 stage-points-short = { $points } · ★ { $stars }
-stage-top-row = rangée du haut
-stage-bottom-row = rangée du bas
+stage-top-row = en haut
+stage-bottom-row = en bas
 stage-look-row = Ta rangée du bas, une seule fois. Personne ne s’en souviendra pour toi.
 stage-only-you = visible pour toi
 stage-passes-short = passe

@@ -61,7 +61,7 @@ stage-spoken = { $cards }. { $seconds ->
 stage-spoken-star = { $value }, ster
 stage-help-plain = Geen effect. Telt voor zijn waarde.
 stage-help-star = Telt voor zijn waarde; heb je drie sterren of meer, dan telt geen ervan.
-prompt-memorise = Jij: bekijk je onderste rij
+prompt-memorise = Jij: bekijk deze
 prompt-look = Je kijkt, dankzij je { $value }
 prompt-direction = Jij: welke kant op?
 prompt-draw = Jij: trek een kaart
@@ -113,8 +113,8 @@ result-note = De minste punten: { $points ->
    *[other] { $points }.
   }
 stage-points-short = { $points } · ★ { $stars }
-stage-top-row = bovenste rij
-stage-bottom-row = onderste rij
+stage-top-row = boven
+stage-bottom-row = onder
 stage-look-row = Je onderste rij, één keer. Niemand onthoudt het voor je.
 stage-only-you = alleen jij ziet dit
 stage-passes-short = past

@@ -51,7 +51,10 @@ stage-hidden = { $count ->
     [0] {""}
     [one] one hidden · {""}
    *[other] { $count } hidden · {""}
-  }chalk { $chalk }
+  }{ $chalk ->
+    [none] no chalk yet
+   *[other] chalk { $chalk }
+  }
 stage-back = A card face down
 stage-yours = You
 prompt-decide = { $who-you ->
@@ -165,7 +168,7 @@ stage-take-on = Climb the { $colour } { $points }
 offer-chalk = with chalk { $low } to { $high }
 offer-any = any chalk will do
 offer-some = bad chalk hurts
-offer-never = no chalk is enough
+offer-never = out of reach
 offer-none = nothing of yours fits
 stage-short = { $count ->
     [one] one short

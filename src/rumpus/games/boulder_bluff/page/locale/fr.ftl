@@ -54,7 +54,10 @@ stage-hidden = { $count ->
     [0] {""}
     [one] une cachée · {""}
    *[other] { $count } cachées · {""}
-  }magnésie { $chalk }
+  }{ $chalk ->
+    [none] pas encore de magnésie
+   *[other] magnésie { $chalk }
+  }
 stage-back = Une carte cachée
 stage-yours = Toi
 prompt-decide = { $who-you ->
@@ -165,10 +168,10 @@ stage-fits = Ce qui va sur le { $points } { $colour } se dresse.
 stage-chalk = Magnésie
 stage-chalk-note = un jeton, tiré une fois tes cartes posées
 stage-take-on = Grimper le { $points } { $colour }
-offer-chalk = avec magnésie, { $low } à { $high }
-offer-any = passe à tous les coups
-offer-some = mauvaise magnésie : aïe
-offer-never = même ainsi, trop dur
+offer-chalk = magnésie : { $low } à { $high }
+offer-any = passe toujours
+offer-some = peut rater
+offer-never = hors de portée
 offer-none = rien ne convient
 stage-short = il manque { $count }
 stage-caught = bluff démasqué

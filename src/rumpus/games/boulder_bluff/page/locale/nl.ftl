@@ -51,7 +51,10 @@ stage-hidden = { $count ->
     [0] {""}
     [one] één gedekt · {""}
    *[other] { $count } gedekt · {""}
-  }magnesium { $chalk }
+  }{ $chalk ->
+    [none] nog geen magnesium
+   *[other] magnesium { $chalk }
+  }
 stage-back = Een gedekte kaart
 stage-yours = Jij
 prompt-decide = { $who-you ->
@@ -162,10 +165,10 @@ stage-fits = Wat bij { $colour } { $points } past, staat op.
 stage-chalk = Magnesium
 stage-chalk-note = één fiche, getrokken als je kaarten liggen
 stage-take-on = { $colour } { $points } beklimmen
-offer-chalk = met magnesium { $low } tot { $high }
+offer-chalk = magnesium: { $low } tot { $high }
 offer-any = lukt altijd
-offer-some = slecht magnesium zit tegen
-offer-never = zelfs dan te zwaar
+offer-some = kan misgaan
+offer-never = te hoog
 offer-none = je hebt niets dat past
 stage-short = { $count } tekort
 stage-caught = bluf betrapt

@@ -18,7 +18,7 @@ stage-chance = { $good ->
   }
 stage-roll = Lancer
 stage-die = Le dé
-stage-faceplant = Tenter un plat
+stage-faceplant = Un plat
 stage-rolled = Lancé : { $values }
 stage-tower = La tour
 stage-token = { $name } : { $where }
@@ -59,8 +59,8 @@ stage-dice-of = { $name-you ->
    *[other] Les dés { DE($name) }
   }
 stage-brings = { $name-you ->
-    [you] { $count } te ramène à la maison
-   *[other] { $count } ramène { $name } à la maison
+    [you] avec { $count }, tu rentres
+   *[other] avec { $count }, { $name } rentre
   }
 stage-rest = { $missing ->
     [0] { $lie } : à la maison !

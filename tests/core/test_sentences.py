@@ -169,3 +169,16 @@ def test_french_shortens_de_before_what_sounds_like_a_vowel() -> None:
         assert de(name) == f"d’{name}"
     for name in ("Tom", "Yoko", "Yann", "Y", "Hans", "Harry", "Heidi", "11", ""):
         assert de(name) == f"de {name}"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Tom looks at their own card 2."),
+        ("nl", "Tom bekijkt de eigen kaart 2."),
+        ("fr", "Tom regarde sa propre carte 2."),
+    ],
+)
+def test_nobody_is_named_twice_in_a_sentence(language: str, said: str) -> None:
+    words = Words(catalogue.game("bloops"), language, ["Mia", "Tom"], 0)
+    assert words.event(Event("looks", {"seat": 1, "other": 1, "place": 2})) == said

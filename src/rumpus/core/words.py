@@ -2,10 +2,10 @@
 
 Catalogues are Fluent files, the same for terminal and page: the game's own (`locale/en.ftl` in its folder) over the
 common one (`core/locale`), each language over English: what is not translated is said in English. A seat argument
-`$seat` comes with `$seat-you`, "you" when the reader sits there and "other" when not; an argument with names (`animal`)
-is looked up as the message `animal-llama`, and each attribute of that message comes along (`.the` as `$animal-the`),
-with the plain word as `$animal-word` for selectors. French writes `{ DE($seat) }` for "de Tom" and "d’Anna": names are
-not known when a sentence is written.
+`$seat` comes with `$seat-you`, "you" when the reader sits there and "other" when not; a further one ("whose card") is
+"own" where it is the seat that acts. An argument with names (`animal`) is looked up as the message `animal-llama`, and
+each attribute of that message comes along (`.the` as `$animal-the`), with the plain word as `$animal-word` for
+selectors. French writes `{ DE($seat) }` for "de Tom" and "d’Anna": names are not known when a sentence is written.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ class Words:
             if value is None:
                 arguments |= {argument.name: self._format("hidden", {}), f"{argument.name}-word": "hidden"}
             elif argument.of == "seat":
-                arguments |= self._seat(argument.name, value)
+                arguments |= self._seat(argument.name, value, event.arguments.get("seat"))
             elif argument.of == "number":
                 arguments[argument.name] = value
             else:
@@ -203,13 +203,14 @@ class Words:
         for name, (kind, word) in names.items():
             arguments |= self._named(name, kind, word)
         for name, seat in seats.items():
-            arguments |= self._seat(name, seat)
+            arguments |= self._seat(name, seat, seats.get("seat"))
         return self._format(message, arguments)
 
-    def _seat(self, name: str, seat: int) -> dict[str, Any]:
+    def _seat(self, name: str, seat: int, actor: int | None) -> dict[str, Any]:
         # A move may name a seat that this table does not have: it has words all the same.
         label = self.seat_names[seat] if seat < len(self.seat_names) else str(seat + 1)
-        return {name: label, f"{name}-you": "you" if seat == self.reader else "other"}
+        whose = "own" if name != "seat" and seat == actor else "other"
+        return {name: label, f"{name}-you": "you" if seat == self.reader else whose}
 
     def _named(self, name: str, kind: str, word: str) -> dict[str, Any]:
         found: dict[str, Any] = {name: self._format(f"{kind}-{word}", {}), f"{name}-word": word}

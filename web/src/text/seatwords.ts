@@ -7,13 +7,19 @@ export interface Named {
 
 /**
  * Arguments that name a seat become that player's name, and beside each stands `$…-you`, which is "you" for the reader's
- * own seat and "other" for everyone else's, so that a catalogue can write "You play" and "Tom plays" as whole sentences.
+ * own seat and "other" for everyone else's, so that a catalogue can write "You play" and "Tom plays" as whole sentences;
+ * "own" where it is the seat that acts once more: "Tom looks at his own card".
  */
-export function seatWords(seats: Readonly<Record<string, number>>, table: readonly Named[], you: number | null): Args {
+export function seatWords(
+  seats: Readonly<Record<string, number>>,
+  table: readonly Named[],
+  you: number | null,
+  actor: number | undefined = seats.seat,
+): Args {
   const args: Args = {}
   for (const [key, seat] of Object.entries(seats)) {
     args[key] = table.find((entry) => entry.seat === seat)?.name ?? ''
-    args[`${key}-you`] = seat === you ? 'you' : 'other'
+    args[`${key}-you`] = seat === you ? 'you' : key !== 'seat' && seat === actor ? 'own' : 'other'
   }
   return args
 }

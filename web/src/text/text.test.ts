@@ -59,6 +59,8 @@ it('writes whole sentences for you and for others', () => {
   expect(formatWith(bundle, 'plays', { ...seatWords({ seat: 0 }, table, 0), card: 'bat' })).toBe('You play a bat.')
   expect(formatWith(bundle, 'plays', { ...seatWords({ seat: 1 }, table, 0), card: 'bat' })).toBe('Tom plays a bat.')
   expect(formatWith(bundle, 'unknown')).toBe('unknown')
+  expect(seatWords({ seat: 1, other: 1 }, table, 0)).toMatchObject({ 'seat-you': 'other', 'other-you': 'own' })
+  expect(seatWords({ seat: 0, other: 0 }, table, 0)).toMatchObject({ 'seat-you': 'you', 'other-you': 'you' })
 })
 
 it('shortens de before what sounds like a vowel', () => {

@@ -35,11 +35,12 @@ export function sentence(said: Sentence, reader: Reader, hidden: string): Words 
 export function eventWords(event: TableEvent, detail: GameDetail, reader: Reader): Words {
   const args: Args = {}
   const names: Record<string, [string, string]> = {}
+  const actor = typeof event.args.seat === 'number' ? event.args.seat : undefined
   for (const argument of detail.events[event.kind] ?? []) {
     const value = event.args[argument.name]
     if (typeof value !== 'number') names[argument.name] = ['hidden', '']
     else if (argument.of === 'seat')
-      Object.assign(args, seatWords({ [argument.name]: value }, reader.seats, reader.you))
+      Object.assign(args, seatWords({ [argument.name]: value }, reader.seats, reader.you, actor))
     else if (argument.of === 'number') args[argument.name] = value
     else names[argument.name] = [argument.of, detail.names[argument.of]?.[value] ?? String(value)]
   }

@@ -83,6 +83,7 @@ event-looks = { $seat-you ->
     }
    *[other] { $other-you ->
         [you] { $seat } looks at your card { $place }.
+        [own] { $seat } looks at their own card { $place }.
        *[other] { $seat } looks at { $other }'s card { $place }.
     }
 }

@@ -83,6 +83,7 @@ event-looks = { $seat-you ->
     }
    *[other] { $other-you ->
         [you] { $seat } regarde ta carte { $place }.
+        [own] { $seat } regarde sa propre carte { $place }.
        *[other] { $seat } regarde la carte { $place } { DE($other) }.
     }
 }

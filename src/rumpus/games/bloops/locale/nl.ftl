@@ -83,6 +83,7 @@ event-looks = { $seat-you ->
     }
    *[other] { $other-you ->
         [you] { $seat } bekijkt jouw kaart { $place }.
+        [own] { $seat } bekijkt de eigen kaart { $place }.
        *[other] { $seat } bekijkt kaart { $place } van { $other }.
     }
 }

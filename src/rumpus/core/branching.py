@@ -20,7 +20,7 @@ class BranchingList(Sequence[T], Generic[T]):
         self._length = 0
 
     def branch(self) -> BranchingList[T]:
-        new = BranchingList[T]()
+        new = object.__new__(type(self))
         new._items, new._length = self._items, self._length
         return new
 
@@ -42,7 +42,8 @@ class BranchingList(Sequence[T], Generic[T]):
     def __getitem__(self, index: slice) -> list[T]: ...
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
-            return [self._items[i] for i in range(*index.indices(self._length))]
+            start, stop, step = index.indices(self._length)
+            return self._items[start : stop if stop >= 0 else None : step]
         if not -self._length <= index < self._length:
             raise IndexError(index)
         return self._items[index if index >= 0 else self._length + index]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from rumpus.core.game import Event, Game
 from rumpus.core.session import SessionStep
@@ -26,7 +26,7 @@ from rumpus.core.visibility import (
     see_open,
     shown,
 )
-from rumpus.core.words import Ask, begins_turn, sentences, turns_told
+from rumpus.core.words import Ask, sentences
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import GameState
 from rumpus.table import wire
@@ -40,6 +40,8 @@ TURN = 120  # so far back the beginning of a turn is looked for
 TALK = 100
 
 _NOTHING = write(None)
+
+EventRow = tuple[int, ...]  # an event as the rules tell it: the number of its kind, its arguments
 
 
 class Viewer:
@@ -126,8 +128,8 @@ class _Story:
         self._parts: list[bytes] = []
         self._secrets: dict[int, list[tuple[int, bytes]]] = {}  # by seat: where, and what that seat is told there
         for step in steps:
-            for entry in step.log:
-                everybody, owners = _told_bytes(game, entry)
+            for row in step.log:
+                _, everybody, owners = _told_event(game, row)
                 for owner, told in owners:
                     self._secrets.setdefault(owner, []).append((len(self._parts), told))
                 self._parts.append(everybody)
@@ -146,14 +148,22 @@ class _Story:
         return b"[" + b",".join(parts) + b"]"
 
 
+class _ToldEvent(NamedTuple):
+    """An event as everybody is told it, and as the seats are that know more."""
+
+    open: Event
+    open_bytes: bytes
+    own: tuple[tuple[int, bytes], ...]  # by seat
+
+
 @lru_cache(maxsize=1 << 14)
-def _told_bytes(game: Game, entry: tuple[int, ...]) -> tuple[bytes, tuple[tuple[int, bytes], ...]]:
-    """An event as everybody is told it, and as the seats are that know more. The same few happen again and again."""
-    event = game.event(entry)
+def _told_event(game: Game, row: EventRow) -> _ToldEvent:
+    """The same few happen again and again."""
+    event = game.event(row)
     kind = game.event_kinds[event.kind]
-    seats = insiders(kind, event)
+    everybody, seats = see_event(kind, event, WATCHER), insiders(kind, event)
     own = tuple((seat, write(see_event(kind, event, seat))) for seat in seats if seat is not None)
-    return write(see_event(kind, event, WATCHER)), own
+    return _ToldEvent(everybody, write(everybody), own)
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
@@ -169,8 +179,8 @@ def snapshot(state: TableState, viewer: Viewer) -> bytes:
         asked = ask(live_game, viewer.seat, view)
         # Where memory is the game, a screen that comes back does not remember for its owner.
         story_seat = WATCHER if of_memory(state.game) else viewer.seat
-        last = _last_events(live_game.steps)
-        story, turns = told(state.game, last, story_seat), _turns(state.game, last)
+        last = _last_rows(live_game.steps)
+        story, turns = told(state.game, map(state.game.event, last), story_seat), _turns(state.game, last)
     message = wire.Snapshot(
         seat=viewer.seat,
         n=viewer.n,
@@ -227,29 +237,50 @@ def wire_sentence(one: Ask) -> wire.Sentence:
     return wire.Sentence(one.message, dict(one.numbers), dict(one.names), dict(one.seats), dict(one.texts))
 
 
-def _turns(game: Game, events: Sequence[Event], first: int = 0) -> list[wire.TurnTold]:
-    """What was done since the event number `first`, by turns: a turn is told to all alike, from what watchers know."""
-    open_to_all = [Event(*event) for event in told(game, events, WATCHER)]
-    turns = turns_told(game, open_to_all)
-    ends = [*(start for start, _ in turns), len(events)][1:]
-    return [
-        wire.TurnTold(len(events) - start, [wire_sentence(one) for one in said])
-        for (start, said), end in zip(turns, ends, strict=True)
-        if end > first
-    ]
+def _turns(game: Game, rows: Sequence[EventRow], first: int = 0) -> list[wire.TurnTold]:
+    """What was done since the event number `first`, by turns: a turn is told to all alike, from what watchers know.
+    From the last one back, so that what was told before is not made into sentences again."""
+    tell, begins, turns = game.hooks.text.turn_told, _turn_kinds(game), list[wire.TurnTold]()
+    if tell is None:
+        return turns
+    end = stop = len(rows)
+    for start in reversed(range(len(rows))):
+        if end <= first:
+            break
+        if _begins_turn(begins, rows, start):
+            said = tell([_told_event(game, row).open for row in rows[start:stop]])
+            stop = start
+            if said:
+                turns.append(wire.TurnTold(len(rows) - start, [wire_sentence(one) for one in said]))
+                end = start
+    return turns[::-1]
 
 
 def _turns_since(live_game: LiveGame, first_step: int) -> list[wire.TurnTold]:
     """A step may go on with a turn that began before it: so far back is read."""
-    if not live_game.game.hooks.text.TURN_BEGINS:
+    game, steps, at = live_game.game, live_game.steps, first_step
+    begins = _turn_kinds(game)
+    if not begins:
         return []
-    fresh = [event for step in live_game.steps[first_step:] for event in step.events]
-    events, game = fresh, live_game.game
-    for step in reversed(live_game.steps[:first_step]):
-        if len(events) >= TURN or any(begins_turn(game, events, at) for at in range(1, len(events) - len(fresh) + 1)):
-            break
-        events = [*step.events, *events]
-    return _turns(game, events, len(events) - len(fresh))
+    rows = [row for step in steps[first_step:] for row in step.log]
+    fresh, begun = len(rows), False
+    while at and len(rows) < TURN and not begun:
+        at -= 1
+        log = steps[at].log
+        rows[:0] = log
+        begun = any(_begins_turn(begins, rows, place) for place in range(1, len(log) + 1))
+    return _turns(game, rows, len(rows) - fresh)
+
+
+def _begins_turn(begins: frozenset[int], rows: Sequence[EventRow], at: int) -> bool:
+    """As `begins_turn`, without making events of them all."""
+    kind = rows[at][0]
+    return kind in begins and (at == 0 or rows[at - 1][0] != kind)
+
+
+@lru_cache(maxsize=64)
+def _turn_kinds(game: Game) -> frozenset[int]:
+    return frozenset(number for number, kind in enumerate(game.events) if kind.name in game.hooks.text.TURN_BEGINS)
 
 
 def told(game: Game, events: Iterable[Event], seat: int) -> list[wire.Told]:
@@ -267,13 +298,13 @@ def _tail(live_game: LiveGame) -> bytes:
     return b"," + tail[1:]
 
 
-def _last_events(steps: Sequence[SessionStep]) -> list[Event]:
-    events: list[Event] = []
+def _last_rows(steps: Sequence[SessionStep]) -> list[EventRow]:
+    rows: list[EventRow] = []
     for step in reversed(steps):
-        events[:0] = step.events
-        if len(events) >= STORY:
+        rows[:0] = step.log
+        if len(rows) >= STORY:
             break
-    return events[-STORY:]
+    return rows[-STORY:]
 
 
 def _rows_changed(now: Any, before: Any) -> list[int]:

@@ -15,13 +15,15 @@ class Bucket:
         self.tokens, self.at = most, now()
 
     def take(self, tokens: float = 1.0) -> bool:
-        at = self.now()
-        self.tokens = min(self.most, self.tokens + max(0.0, at - self.at) * self.rate)
+        at, held = self.now(), self.tokens
+        if at > self.at:
+            held += (at - self.at) * self.rate
+            if held > self.most:
+                held = self.most
         self.at = at
-        if self.tokens < tokens:
-            return False
-        self.tokens -= tokens
-        return True
+        enough = held >= tokens
+        self.tokens = held - tokens if enough else held
+        return enough
 
 
 class Buckets:
@@ -32,10 +34,12 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, who: str, tokens: float = 1.0) -> bool:
-        bucket = self._buckets.pop(who, None) or Bucket(self.rate, self.most, self.now)
+        bucket = self._buckets.pop(who, None)
+        if bucket is None:
+            bucket = Bucket(self.rate, self.most, self.now)
+            if len(self._buckets) >= self.limit:
+                del self._buckets[next(iter(self._buckets))]
         self._buckets[who] = bucket  # at the end: a dict keeps its order
-        if len(self._buckets) > self.limit:
-            del self._buckets[next(iter(self._buckets))]
         return bucket.take(tokens)
 
 

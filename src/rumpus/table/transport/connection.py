@@ -21,7 +21,6 @@ M = TypeVar("M", bound=wire.FromClient)
 BAD_MESSAGES = 20  # after which a client is let go: no page of ours sends one
 HASTE = 0.05  # how bad it is to come too fast: a program may not know its own speed
 COME_BACK = 5.0  # seconds until who came too fast may try again
-_GONE = contextlib.suppress(OSError, RuntimeError)  # gone or closing; whoever reads from it notices
 SHARE = 4  # one address has at most a quarter of the places for watchers
 
 
@@ -66,7 +65,7 @@ class Connection(Generic[M]):
 
     async def send(self, message: bytes) -> None:
         """Does not wait: whoever leaves too much unread is let go (throttle.py), so there is always room for more."""
-        with _GONE:
+        with contextlib.suppress(OSError, RuntimeError):  # it is gone or closing; whoever reads from it notices
             await self._send({"type": "websocket.send", "text": message.decode()})
 
     async def say(self, message: wire.FromServer) -> None:

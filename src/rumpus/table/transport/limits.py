@@ -15,15 +15,13 @@ class Bucket:
         self.tokens, self.at = most, now()
 
     def take(self, tokens: float = 1.0) -> bool:
-        at, held = self.now(), self.tokens
-        if at > self.at:
-            held += (at - self.at) * self.rate
-            if held > self.most:
-                held = self.most
+        at = self.now()
+        self.tokens = min(self.most, self.tokens + max(0.0, at - self.at) * self.rate)
         self.at = at
-        enough = held >= tokens
-        self.tokens = held - tokens if enough else held
-        return enough
+        if self.tokens < tokens:
+            return False
+        self.tokens -= tokens
+        return True
 
 
 class Buckets:
@@ -34,12 +32,10 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, who: str, tokens: float = 1.0) -> bool:
-        bucket = self._buckets.pop(who, None)
-        if bucket is None:
-            bucket = Bucket(self.rate, self.most, self.now)
-            if len(self._buckets) >= self.limit:
-                del self._buckets[next(iter(self._buckets))]
+        bucket = self._buckets.pop(who, None) or Bucket(self.rate, self.most, self.now)
         self._buckets[who] = bucket  # at the end: a dict keeps its order
+        if len(self._buckets) > self.limit:
+            del self._buckets[next(iter(self._buckets))]
         return bucket.take(tokens)
 
 

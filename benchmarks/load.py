@@ -307,8 +307,6 @@ async def our_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
 
 async def peer_side(wish: argparse.Namespace, stack: AsyncExitStack, *, durable: bool) -> Side:
     """boardgame.io: with its store in files and hands to hide, or in memory with a counter; see peer_boardgame/."""
-    if not (PEER / "node_modules").is_dir():
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=PEER, check=True)
     port = wish.port + (6 if durable else 1)  # and the next one, for its lobby
     kind = ("durable", stack.enter_context(tempfile.TemporaryDirectory())) if durable else ("memory",)
     server = await _node(stack, "server.cjs", port, *kind)
@@ -408,7 +406,10 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8700)
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too, durable and in memory")
     parser.add_argument("--floor", action="store_true", help="measure a server without a game too")
-    asyncio.run(measure(parser.parse_args()))
+    wish = parser.parse_args()
+    if wish.peer and not (PEER / "node_modules").is_dir():  # before any server waits for answers to its pings
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=PEER, check=True)
+    asyncio.run(measure(wish))
 
 
 if __name__ == "__main__":

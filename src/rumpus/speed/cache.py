@@ -27,13 +27,19 @@ def cache_folder(modules: Iterable[ModuleType], options: Mapping[str, bool]) -> 
 
 @contextlib.contextmanager
 def alone(path: Path) -> Generator[None]:
-    """Waits until no other process of this machine is at what the file stands for."""
-    with path.open("ab") as lock:
+    """Waits until no other process of this machine is at what the file stands for. Who yields to everything is waited
+    for by its like alone: a busy machine may not let it finish for long."""
+    with (path.with_name(f"{path.name}.quiet") if _yields() else path).open("ab") as lock:
         with contextlib.suppress(ImportError):  # Windows: two of them waste time, and nothing else
             import fcntl
 
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
+
+
+def _yields() -> bool:
+    """Whether this process runs only when no other wants to."""
+    return hasattr(os, "SCHED_IDLE") and os.sched_getscheduler(0) == os.SCHED_IDLE
 
 
 def fingerprint(modules: Iterable[ModuleType], options: Mapping[str, bool]) -> str:

@@ -158,9 +158,10 @@ def build(game: Game) -> Path:
         made = Path(tempfile.mkdtemp(prefix=f"{game.name}.", suffix=".part", dir=kept.parent))
         try:
             write_files(_built(game), game, made)
-            shutil.rmtree(kept, ignore_errors=True)
-            made.chmod(0o755)
-            made.replace(kept)
+            if not (kept / INDEX).is_file():  # else somebody with less patience has made it meanwhile
+                shutil.rmtree(kept, ignore_errors=True)
+                made.chmod(0o755)
+                made.replace(kept)
         except LocalBuildError as error:
             kept.mkdir(exist_ok=True)
             (kept / FAILED).write_text(str(error), encoding="utf-8")

@@ -12,7 +12,7 @@ from itertools import groupby
 from pathlib import Path
 
 from tools.chromium import find_chromium
-from tools.environment import ROOT
+from tools.environment import ROOT, keeping_bytecode
 from tools.page import WEB, find_node, page_exists
 
 NO_TESTS_FOUND = 5  # pytest's exit status
@@ -101,12 +101,9 @@ def pytest_check(python: Path, marked: str, places: list[str], name: str = "pyte
 
 
 def _for_pytest() -> dict[str, str]:
-    """With a browser; and Python keeps what it compiled, whatever was said outside: tests start many processes, and
-    without that each of them compiles all that it imports. It is kept apart from the sources."""
-    chromium, kept = find_chromium(), {**os.environ}
-    kept.pop("PYTHONDONTWRITEBYTECODE", None)
-    kept.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "bytecode"))
-    return kept | ({"RUMPUS_CHROMIUM": chromium} if chromium else {})
+    """With a browser; tests start many processes, and each of them finds what Python has compiled."""
+    chromium = find_chromium()
+    return keeping_bytecode() | ({"RUMPUS_CHROMIUM": chromium} if chromium else {})
 
 
 def run_checks(checks: list[Check]) -> int:

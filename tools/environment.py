@@ -37,6 +37,15 @@ def say(words: str) -> None:
     print(f"rumpus: {words}", file=sys.stderr, flush=True)
 
 
+def keeping_bytecode() -> dict[str, str]:
+    """This environment's variables, in which Python keeps what it compiled, whatever was said outside, and apart from
+    the sources: else every start compiles all that it imports, which takes seconds."""
+    kept = {**os.environ}
+    kept.pop("PYTHONDONTWRITEBYTECODE", None)
+    kept.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "bytecode"))
+    return kept
+
+
 def fingerprint(*parts: str | Path) -> str:
     """One hash over texts and the contents of files."""
     digest = hashlib.sha256()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.environment import REQUIREMENTS, ROOT, Environment, SetupError, say
+from tools.environment import REQUIREMENTS, ROOT, Environment, SetupError, keeping_bytecode, say
 
 HOME = Environment(".venv")
 # The commands of a checkout; `rumpus --help` lists them by `tool-NAME` of src/rumpus/cli/locale.
@@ -87,9 +87,9 @@ def room(arguments: list[str]) -> int:
     HOME.needs("base")
     if needs_page(arguments):
         page_or_the_last_one()
-    os.environ["RUMPUS_CHECKOUT"] = "1"  # --help tells of the commands here, too
+    surroundings = {**keeping_bytecode(), "RUMPUS_CHECKOUT": "1"}  # --help tells of the commands here, too
     # -P: a file that happens to lie in the user's folder must not shadow a module
-    os.execv(HOME.python, [str(HOME.python), "-P", "-m", "rumpus", *arguments])
+    os.execve(HOME.python, [str(HOME.python), "-P", "-m", "rumpus", *arguments], surroundings)
 
 
 def setup() -> None:

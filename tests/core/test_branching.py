@@ -31,6 +31,15 @@ def test_an_abandoned_branch_leaves_nothing() -> None:
         trunk[1]
 
 
+def test_a_slice_holds_nothing_of_another_branch() -> None:
+    trunk = BranchingList[int]()
+    tried = trunk.branch()
+    for item in (1, 2, 3):
+        tried.append(item)
+    assert (tried[1:], tried[::-1], tried[-2:5]) == ([2, 3], [3, 2, 1], [2, 3])
+    assert trunk[:] == trunk[::-1] == trunk[-1:] == []
+
+
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
 def test_a_game_goes_on_as_if_nothing_had_been_tried(game: Game) -> None:
     session = Session(game, options_for(game), bytes(32))

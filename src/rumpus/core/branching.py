@@ -42,8 +42,7 @@ class BranchingList(Sequence[T], Generic[T]):
     def __getitem__(self, index: slice) -> list[T]: ...
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
-            start, stop, step = index.indices(self._length)
-            return self._items[start : stop if stop >= 0 else None : step]
+            return self._items[: self._length][index]
         if not -self._length <= index < self._length:
             raise IndexError(index)
         return self._items[index if index >= 0 else self._length + index]

@@ -1,5 +1,5 @@
 """Tests of one large game run in one worker (`--dist loadgroup`): machine code of the same rules for another purpose
-takes half the time where the first is there. What compiles a large game is slow; every day the small ones will do."""
+takes half the time where the first is there. Heavy work with a large game is slow; every day the small ones will do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             continue
         if item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(game))
-        if item.get_closest_marker("compiles"):
+        if item.get_closest_marker("heavy"):
             item.add_marker(pytest.mark.slow)
 
 

@@ -175,6 +175,7 @@ def walk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     return Walk(tmp_path, monkeypatch, capsys)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", WALKED, ids=name_of)
 def test_a_page_can_be_walked(path: Path, walk: Walk, monkeypatch: pytest.MonkeyPatch) -> None:
     if "tutorial" in path.parts:

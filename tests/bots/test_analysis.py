@@ -144,6 +144,7 @@ def reviewed(session: Session, iterations: int, most: int, *, fast: bool) -> Gam
     return review(session.game, states, played, places, iterations=iterations, most=most, fast=fast)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("name", "seats"), [("beasty_bar", 3), ("bloops", 2), ("boulder_bluff", 2), ("bounce", 2)])
 def test_curves_are_one_belief_and_end_with_the_result(name: str, seats: int) -> None:
     session = random_game(name, seats, 1)
@@ -166,6 +167,7 @@ def test_it_says_how_many_decisions_were_judged() -> None:
     assert all_.judged == all_.decisions > 20
 
 
+@pytest.mark.slow
 def test_a_move_that_no_bot_thinks_of_is_judged() -> None:
     """In Bloops: a counter with a card that one does not know, and the like."""
     game = catalogue.game("bloops")

@@ -42,6 +42,7 @@ class Distracted:
         return move
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", [g for g in catalogue.games() if g.name not in FORGETFUL], ids=lambda game: game.name)
 def test_a_blunder_is_among_the_moves_that_are_worth_a_thought(game: Game) -> None:
     players = [Distracted(game, seat) for seat in range(game.usual_seats)]

@@ -63,6 +63,7 @@ def test_the_same_key_plays_the_same_game() -> None:
     assert moves() == moves()
 
 
+@pytest.mark.slow
 def test_a_searching_bot_beats_chance() -> None:
     """Twenty games, won by at least fifteen: a bot that searches nonsense has a chance of one in fifty to do that."""
     game = catalogue.game("beasty_bar")

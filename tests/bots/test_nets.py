@@ -40,6 +40,7 @@ def judged(game: Game, s: Any, seats: int, weights: bytes) -> list[float]:
     return wins
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", LOOKING)
 def test_features_stay_within_their_bounds(game: Game) -> None:
     """At every table, from every chair, all through a random game."""

@@ -44,6 +44,7 @@ def arrays(searcher: Searcher) -> list[Any]:
     return [list(map(float, cells)) for tree in searcher._trees for cells in tree._tree]  # pyright: ignore
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", every_game())
 def test_no_visit_is_lost_within_a_decision(game: Game) -> None:
     """However small the tree, and in however many looks: the root has had every iteration."""
@@ -56,6 +57,7 @@ def test_no_visit_is_lost_within_a_decision(game: Game) -> None:
                 assert sum(choice.visits for choice in choices) == 20 * look
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", every_game())
 def test_a_tree_keeps_within_its_bound(game: Game) -> None:
     searcher = Searcher(engine_of(game), KEY, nodes=64, fast=False)
@@ -69,6 +71,7 @@ def test_a_tree_keeps_within_its_bound(game: Game) -> None:
             assert sum(key != 0 for key in keys) == nodes
 
 
+@pytest.mark.slow
 def test_a_tree_survives_its_decision_where_there_is_room() -> None:
     game = catalogue.game("beasty_bar")
     (session, seat), *_ = decisions(game, 3, 1)
@@ -91,7 +94,7 @@ def _marks(name: str) -> list[pytest.MarkDecorator]:
 
 
 @compiling
-@pytest.mark.compiles
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "game",
     [pytest.param(game, id=game.name, marks=_marks(game.name)) for game in catalogue.games()],

@@ -26,6 +26,7 @@ def test_every_example_is_fit_to_play(rumpus: Run, monkeypatch: pytest.MonkeyPat
         assert done.out.rstrip().endswith("is fit to play.")
 
 
+@pytest.mark.slow
 def test_a_shipped_game_and_json(rumpus: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RUMPUS_INTERPRET", "1")
     done = rumpus("check-game", "bounce", "--json")

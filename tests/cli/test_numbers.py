@@ -118,6 +118,7 @@ def test_what_cannot_be_solved_is_said() -> None:
         solve(beasty, options_for(beasty, 2))
 
 
+@pytest.mark.slow
 def test_interpreted_and_compiled_count_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     if not speed.available():
         pytest.skip("numba is not installed")
@@ -211,7 +212,11 @@ FOREIGN = {"en": r"\d,\d(?!\d\d)", "nl": r"\d\.\d(?!\d\d)", "fr": r"\d\.\d"}
 BY_PEOPLE = [
     ("simulate", "bounce", "--games", "2500", "--key", "7"),
     ("arena", "bounce", "--bots", "greedy,random", "--games", "4", "--key", "7", "--jobs", "1"),
-    ("sweep", "bounce", "--vary", "play_on=false,true", "--games", "40", "--key", "7"),
+    pytest.param(
+        ("sweep", "bounce", "--vary", "play_on=false,true", "--games", "40", "--key", "7"),
+        id="sweep",
+        marks=pytest.mark.slow,
+    ),
     ("balance", "bounce", "--scale", "0.001", "--bots", "none", "--out", "REPORT", "--key", "7"),
 ]
 

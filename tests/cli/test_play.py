@@ -156,6 +156,7 @@ def test_behind_the_curtain_each_sees_only_their_own(rumpus: Run, home: Path, mo
     assert scenes[1] != scenes[3], "they take turns"
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
 def test_sealed_rounds_and_windows_are_played_too(game: Game, rumpus: Run, home: Path) -> None:
     """By one person who types numbers without reading. Each turn is told in its sentence, too."""

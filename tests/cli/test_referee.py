@@ -176,6 +176,7 @@ VALUES = (
 REQUESTS = st.builds(lambda word, rest: {**rest, "do": word}, WORDS | JSON, st.dictionaries(PARTS, VALUES, max_size=4))
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(st.lists(REQUESTS | JSON, max_size=8))
 def test_any_json_has_an_answer(requests: list[Any]) -> None:

@@ -67,6 +67,7 @@ def test_a_list_says_runs_of_numbers_shortly() -> None:
     assert listed(["5"]) == "5"
 
 
+@pytest.mark.slow
 def test_typed_words_play_a_grouped_move(rumpus: Run) -> None:
     done = rumpus(
         "play", "boogie_beasts", "--key", "7", answers="ready\n" + 12 * "\n" + "figure 1 on formation 2\nquit\n"

@@ -318,6 +318,7 @@ def test_what_can_go_wrong_is_named(database: str, capsys: pytest.CaptureFixture
     assert "--code, --link or --make" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_example_plays_as_a_program_and_in_a_room(database: str) -> None:
     asked = [sys.executable, "-m", "rumpus", "arena", "bounce", "--seats", "2", "--games", "2", "--jobs", "1"]
     done = subprocess.run(

@@ -25,6 +25,7 @@ from tests.laws.positions import every_game
 LINES = 20_000
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", every_game())
 def test_real_positions_are_taken(game: Any) -> None:
     options, states, _ = real_games(game.name)[0]
@@ -111,6 +112,7 @@ def test_any_position_is_taken_or_refused_by_name(game: Any) -> None:
                 assert answer["error"]["name"] in known, (request, answer)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", every_game())
 def test_any_record_is_a_game_or_watched_or_refused_by_name(game: Any) -> None:
     rng = Random(12)

@@ -38,6 +38,7 @@ def sessions(game: Game, steps: int = 120) -> list[Session]:
     return found
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
 def test_every_board_can_be_read_aloud(game: Game) -> None:
     assert game.hooks.text.spoken is not None, "its own words, not those of its fields"

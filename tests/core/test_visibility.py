@@ -124,6 +124,7 @@ def test_an_observation_has_the_cells_that_are_open_in_their_columns(kind: type[
             assert row[0].tolist() == wanted.tolist()
 
 
+@pytest.mark.heavy
 @kinds
 def test_an_information_set_is_what_a_seat_knows_and_no_more(kind: type[GameState]) -> None:
     """Another number in a cell it cannot know makes no difference; in one that it knows it does."""
@@ -145,6 +146,7 @@ LARGE = ("beasty_bar", "boogie_beasts", "boulder_bluff")  # take a compiler some
 SOME = [pytest.param(k, id=n, marks=[pytest.mark.slow] if n in LARGE else []) for n, k in KINDS.items()]
 
 
+@pytest.mark.heavy
 @pytest.mark.skipif(not speed.available(), reason="needs numba")
 @pytest.mark.parametrize("kind", SOME)
 def test_machine_code_walks_as_python_does(kind: type[GameState]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 SCRIPT = """
 import sys
 sys.modules["numba"] = None          # as if it were not installed
@@ -16,6 +18,7 @@ assert "llvmlite" not in sys.modules
 """
 
 
+@pytest.mark.slow
 def test_simulation_and_bots_go_without_numba(tmp_path) -> None:
     import os
 

@@ -54,6 +54,7 @@ def test_shares_add_up(bounce: Balance) -> None:
     assert last.value == 1.0
 
 
+@pytest.mark.slow
 def test_the_worth_of_folding() -> None:
     """In Leduc between random players it is better not to fold: whoever folds has lost."""
     found = balance(LEDUC, environment_options(LEDUC), KEY, scale=0.1, jobs=2, ladder=False)

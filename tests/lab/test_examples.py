@@ -25,6 +25,7 @@ def example(path: str) -> ModuleType:
     return module
 
 
+@pytest.mark.slow
 def test_what_a_perfect_opponent_takes_from_chance() -> None:
     """Any legal move in Leduc loses 2.37 chips a game to the best answer: known since the game is."""
     pytest.importorskip("pyspiel")
@@ -58,6 +59,7 @@ def test_a_masked_learner_learns_and_is_measured(
     assert "after: " in said
 
 
+@pytest.mark.slow
 def test_the_tiny_games_and_what_bots_lose_there(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("pyspiel")
     small = example("small/solve.py")

@@ -29,6 +29,7 @@ def make(name: str, **settings):
     return gymnasium.make(ours.id_of(name), **settings)
 
 
+@pytest.mark.slow
 def test_the_vector_environment() -> None:
     env = ours.GymnasiumGame("bounce", num_envs=16, seats=2)
     recorded = gymnasium.wrappers.vector.RecordEpisodeStatistics(env)

@@ -191,7 +191,7 @@ def test_speed_can_be_measured(capsys: pytest.CaptureFixture[str], monkeypatch: 
     assert "turns per second" in capsys.readouterr().out
 
 
-@pytest.mark.compiles
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", [pytest.param("beasty_bar", marks=pytest.mark.thorough), "bounce"])
 def test_games_are_the_vector_environments(game: str) -> None:
     many = VectorGame(game, environment_options(game, 3), num_envs=1)

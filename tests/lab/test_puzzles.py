@@ -163,6 +163,7 @@ def test_a_file_is_read_back_as_it_was_written(tmp_path: Path) -> None:
     assert load_puzzles(path) == (game, [puzzle])
 
 
+@pytest.mark.slow
 def test_what_others_wrote_is_refused_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game, path, puzzle = catalogue.game("bounce"), tmp_path / "puzzles.json", bounce_puzzle()
     good = json.loads(write_puzzles(game, [puzzle]))

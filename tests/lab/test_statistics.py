@@ -40,6 +40,7 @@ def test_student_of_one_degree_is_cauchy_and_of_many_is_normal() -> None:
     assert normal_tails(Z95) == pytest.approx(LEVEL)
 
 
+@pytest.mark.slow
 def test_against_scipy() -> None:
     stats = pytest.importorskip("scipy.stats")
     for freedom in (1, 2, 3, 7, 29, 400):

@@ -70,6 +70,7 @@ def test_openspiels_own_test(tiny: TinyGame, capfd: pytest.CaptureFixture[str]) 
     pyspiel.random_sim_test(game, 3, serialize=True, verbose=False)
 
 
+@pytest.mark.heavy
 @each_tree
 def test_the_tree_is_the_game(tiny: TinyGame) -> None:
     """As Gambit's format has it: the same moves, chances and ends, walked side by side."""
@@ -103,6 +104,7 @@ SOLVED = 0.01
 ROUNDS = 300
 
 
+@pytest.mark.heavy
 @each_tree
 def test_openspiels_cfr_solves_it(tiny: TinyGame) -> None:
     loaded = pyspiel.load_efg_game(tree_of(tiny).text)

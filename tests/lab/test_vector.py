@@ -53,7 +53,7 @@ def settle(game: Game, s, draw: list[int]) -> int:
     return nth_seat(who, below(draw, several) if several > 1 else 0)
 
 
-@pytest.mark.compiles
+@pytest.mark.heavy
 @pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=ids)
 def test_steps_are_the_interpreted_rules(game: Game, seats: int) -> None:
     options = environment_options(game, seats)
@@ -91,7 +91,7 @@ def test_steps_are_the_interpreted_rules(game: Game, seats: int) -> None:
     assert ends > 0 or game.name in ("boogie_beasts", "bloops", "boulder_bluff")
 
 
-@pytest.mark.compiles
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", ONE_EACH, ids=ids)
 def test_observations_hold_nothing_that_the_seat_cannot_know(game: Game) -> None:
     """Whatever `know` would set to zero may be anything without changing the row."""

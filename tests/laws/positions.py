@@ -23,12 +23,12 @@ def every_table() -> list[Any]:
     With the fewest is quick, the rest long. (Lockstep plays all tables there are.)"""
     found: list[Any] = []
     for game in catalogue.games():
-        met: set[str] = {""}
+        met: set[str] = set()
         for table in tables(game):
             seats = table.options.seats
             chosen = table.label.removeprefix(f"{game.name}-{seats}")
-            quick = chosen == "" or chosen not in met
-            if quick or seats == game.seats.stop - 1:
+            quick = chosen not in met
+            if quick or chosen == "" or seats == game.seats.stop - 1:
                 found.append(pytest.param(table, id=table.label, marks=[] if quick else [pytest.mark.slow]))
             met.add(chosen)
     return found

@@ -75,6 +75,7 @@ def test_imagined_worlds_have_the_chances_of_the_deal(seat: int) -> None:
             assert abs(counted[world] - SAMPLES * chance) <= 5 * spread + 1e-9
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", every_game())
 def test_what_is_imagined_is_as_likely_as_what_is_true(game: Game) -> None:
     chances.what_is_imagined_is_as_likely_as_what_is_true(game)

@@ -24,11 +24,13 @@ def test_moves_and_events_have_unique_words(game: Game) -> None:
     basics.moves_and_events_have_unique_words(game)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", every_game())
 def test_every_event_question_and_move_has_words(game: Game) -> None:
     basics.every_event_question_and_move_has_words(game)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", every_game())
 def test_what_chance_decides_has_words(game: Game) -> None:
     """Of ours; a game from outside may leave it at numbers."""

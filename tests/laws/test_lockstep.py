@@ -34,7 +34,7 @@ def laws_of_games() -> list[Any]:
     ]
 
 
-@pytest.mark.compiles
+@pytest.mark.heavy
 @pytest.mark.parametrize(("game", "law"), laws_of_games())
 def test_lockstep(game: Game, law: Callable[[Game], None]) -> None:
     law(game)

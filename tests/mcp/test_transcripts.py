@@ -57,6 +57,7 @@ def _unhurried(game: Game) -> dict[str, str]:
 LONGER = ("bloops", "boogie_beasts")  # with a deadline for each move that nobody waits for
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "game",
     [pytest.param(game, id=game.name, marks=[pytest.mark.slow] * (game.name in LONGER)) for game in catalogue.games()],

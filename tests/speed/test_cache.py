@@ -26,6 +26,7 @@ print(sum(log.stats.cache_misses.values()), flush=True)
 """
 
 
+@pytest.mark.slow
 def test_two_processes_compile_once(tmp_path: Path) -> None:
     surroundings = {**os.environ, "RUMPUS_CACHE": str(tmp_path)}
     command = [sys.executable, "-c", PROGRAM]

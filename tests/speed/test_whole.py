@@ -39,7 +39,11 @@ def test_the_whole_means_the_same_and_only_the_outermost_is_emitted() -> None:
     assert compiled(10) == twice(10) == 570
     [result] = compiled.overloads.values()
     assert not isinstance(result.library, InnerLibrary)
-    assert {type(inner) for inner in result.library._linking_libraries} == {InnerLibrary}
+    # Beside them stands what numba itself may have compiled for somebody else before, in its usual way.
+    inner = {
+        one.name.split("::")[-1].split("$")[0].split("(")[0]: type(one) for one in result.library._linking_libraries
+    }
+    assert inner["sum_of_squares"] is InnerLibrary, inner
     # What was gathered for one is there for the next, and a caller of another kind finds it too.
     again = numba.njit(lambda n: sum_of_squares(n) - square(n))
     assert again(5) == 30 - 25

@@ -201,17 +201,12 @@ async def evening(
 _quiet: dict[str, Answers] = {}  # evenings without any hidden act, by pace
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("pace", "what"),
     [
-        ("relaxed", "first"),
-        *(
-            pytest.param(*case, marks=pytest.mark.slow)
-            for case in [
-                *itertools.product(["relaxed"], ["last", "refused", "link", "whisper"]),
-                ("correspondence", "first"),
-            ]
-        ),
+        *itertools.product(["relaxed"], ["first", "last", "refused", "link", "whisper"]),
+        ("correspondence", "first"),
     ],
 )
 def test_an_act_that_nobody_sees_changes_no_answer_to_anybody_else(

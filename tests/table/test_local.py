@@ -46,7 +46,7 @@ def test_the_server_lists_and_hands_out_what_is_ready(go: Go, sqlite_database: s
     async def evening() -> None:
         async with (
             house(sqlite_database, local_games=False) as room,
-            httpx.AsyncClient(base_url=room.address) as page,
+            httpx.AsyncClient(base_url=room.address, verify=False) as page,
         ):
             index = await page.get("/local/index.json")
             assert index.headers["cache-control"] == "no-cache"
@@ -75,13 +75,13 @@ def test_the_server_lists_and_hands_out_what_is_ready(go: Go, sqlite_database: s
 
 def test_nothing_is_compiled_before_a_page_asks_or_where_it_is_switched_off(go: Go, sqlite_database: str) -> None:
     async def evening() -> None:
-        async with house(sqlite_database) as room, httpx.AsyncClient(base_url=room.address) as page:
+        async with house(sqlite_database) as room, httpx.AsyncClient(base_url=room.address, verify=False) as page:
             before = multiprocessing.active_children()
             await page.get("/")
             assert multiprocessing.active_children() == before
         async with (
             house(sqlite_database, local_games=False) as room,
-            httpx.AsyncClient(base_url=room.address) as page,
+            httpx.AsyncClient(base_url=room.address, verify=False) as page,
         ):
             assert (await page.get("/local/index.json")).json()["games"] == {}
             assert multiprocessing.active_children() == before

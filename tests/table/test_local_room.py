@@ -30,6 +30,7 @@ Go = Callable[[Coroutine[Any, Any, Any]], Any]
 WAYS = (("live", "devices"), ("relaxed", "around"), ("correspondence", "devices"), ("live", "around"))
 
 
+@pytest.mark.slow
 def test_a_whole_evening_is_told_alike(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, go: Go) -> None:
     """The smallest game, whose module is quickly made; the others are below."""
     game = catalogue.game("bounce")

@@ -285,6 +285,7 @@ def walk(game: Game, games: int, visit: Callable[[LiveGame, LiveGame, int], None
             live_game.draw_all(2.0)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_taken_back_leaves_the_game_as_it_was(game: Game) -> None:
     def visit(before: LiveGame, after: LiveGame, seat: int) -> None:

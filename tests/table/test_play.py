@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from rumpus.core import archive, catalogue
 from rumpus.kernel.seats import WATCHER
 from rumpus.table import wire
@@ -43,6 +45,7 @@ def test_two_people_and_a_bot_play_a_whole_game(go: Go, room_database: str) -> N
     go(evening())
 
 
+@pytest.mark.slow
 def test_every_game_can_be_played_by_bots_alone_with_a_watcher(go: Go, sqlite_database: str) -> None:
     async def evening() -> None:
         async with house(sqlite_database) as room, Person(room) as els:

@@ -103,6 +103,7 @@ def test_what_was_played_is_told_beside_it(monkeypatch: pytest.MonkeyPatch) -> N
     assert beyond > 2, "who does anything does not do what is best"
 
 
+@pytest.mark.slow
 def test_a_review_judges_whatever_was_played(go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Through the room as in the terminal: curves that add up, the result at the end, and how much was judged. It is
     worked out once: a room that is opened again has it."""

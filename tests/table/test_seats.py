@@ -99,6 +99,7 @@ def test_talk_is_cut_to_its_length() -> None:
     assert len(clean_talk("x" * 1000)) == 280
 
 
+@pytest.mark.slow
 def test_whispers_reach_two_and_the_record_keeps_them_between_them(go: Go, sqlite_database: str) -> None:
     game = next(g for g in catalogue.games() if may_whisper(g) and statements(g))
     count = game.seats.start

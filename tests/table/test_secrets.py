@@ -71,6 +71,7 @@ def test_snapshots_of_worlds_that_look_alike_are_the_same_bytes(name: str) -> No
     assert compared > 20
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hidden_step_is_told_alike_in_every_world(name: str) -> None:
     """A seat's own move, played in two worlds that look the same to it: if chance and others do not come in, and the

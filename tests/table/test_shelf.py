@@ -308,6 +308,7 @@ def test_an_evening_is_one_line_and_its_games_say_so(go: Go, sqlite_database: st
     go(evening())
 
 
+@pytest.mark.slow
 def test_what_says_nothing_of_somebody_is_told_and_not_counted(go: Go, sqlite_database: str) -> None:
     """Advice taken, a bot that sat in, one device for all: it is in the history alone. Practice is not even there."""
 

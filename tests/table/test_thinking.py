@@ -212,6 +212,7 @@ def dies() -> None:
     os._exit(3)
 
 
+@pytest.mark.slow
 def test_a_thought_without_end_is_ended_and_its_process_replaced(go: Go) -> None:
     async def evening() -> None:
         hurried = Workers(1, 0.0)  # whatever takes any time takes too long
@@ -291,6 +292,7 @@ def test_a_bot_that_cannot_think_gives_up_says_so_and_plays_on(go: Go, room_data
     go(evening())
 
 
+@pytest.mark.slow
 def test_rules_that_fail_at_one_table_are_heard_of_once_and_stop_no_clock(
     go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

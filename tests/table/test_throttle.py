@@ -231,7 +231,7 @@ def test_one_address_does_not_take_everybodys_connections(go: Go, sqlite_databas
     async def test() -> None:
         async with house(sqlite_database, connections=5) as room:
             held = [await asyncio.open_connection("127.0.0.1", room.port) for _ in range(5)]
-            async with httpx.AsyncClient(base_url=room.address) as here:
+            async with httpx.AsyncClient(base_url=room.address, verify=False) as here:
                 with pytest.raises(httpx.TransportError):
                     await here.get("/health")
             elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
@@ -278,7 +278,10 @@ def test_a_server_raises_its_file_limit() -> None:
 
 def test_a_request_too_many_ends_its_connection(go: Go, sqlite_database: str) -> None:
     async def test() -> None:
-        async with house(sqlite_database, now=lambda: 1e9) as room, httpx.AsyncClient(base_url=room.address) as http:
+        async with (
+            house(sqlite_database, now=lambda: 1e9) as room,
+            httpx.AsyncClient(base_url=room.address, verify=False) as http,
+        ):
             answers = [await http.get("/api/me") for _ in range(201)]
             assert [answer.status_code for answer in answers].count(429) == 1
             assert answers[-1].headers["connection"] == "close"

@@ -257,7 +257,7 @@ def test_counters_are_for_whoever_keeps_the_server(go: Go, sqlite_database: str)
     async def evening() -> None:
         async with (
             house(sqlite_database, metrics_key="k" * 20) as room,
-            httpx.AsyncClient(base_url=room.address) as page,
+            httpx.AsyncClient(base_url=room.address, verify=False) as page,
         ):
             for given in ("", "Bearer", "Bearer kkk", "Basic " + "k" * 20, "k" * 20, "Bearer \u00e9"):
                 answer = await page.get("/metrics", headers={"authorization": given.encode()})
@@ -271,7 +271,7 @@ def test_counters_are_for_whoever_keeps_the_server(go: Go, sqlite_database: str)
 
 def test_without_a_key_counters_are_for_nobody(go: Go, sqlite_database: str) -> None:
     async def evening() -> None:
-        async with house(sqlite_database) as room, httpx.AsyncClient(base_url=room.address) as page:
+        async with house(sqlite_database) as room, httpx.AsyncClient(base_url=room.address, verify=False) as page:
             for given in ("", "Bearer"):
                 assert (await page.get("/metrics", headers={"authorization": given})).status_code == 404
 

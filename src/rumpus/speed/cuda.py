@@ -179,6 +179,10 @@ def gpu_problem() -> str:
 def numba_and_cuda() -> tuple[Any, Any]:
     """The modules numba and numba.cuda, imported when they are wanted."""
     import numba
+    import numpy
+
+    if not hasattr(numpy, "row_stack"):  # numpy 2.5 has dropped this name, numba-cuda 0.30 still wants to know it
+        setattr(numpy, "row_stack", numpy.vstack)  # noqa: B010 (numpy's types do not know it either)
     from numba import cuda
 
     return numba, cuda

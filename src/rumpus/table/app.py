@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from functools import cache
 from typing import cast
 
 from litestar import Litestar
@@ -96,19 +98,19 @@ class _Opening:
         self.room: Room | None = None
         self.page = StaticPage()
         self.local_games = LocalGames(builds=settings.local_games)
-        self._litestar = cast(App, _litestar(self))  # which has types of its own for what goes in and out
-        self._app: App = self._litestar
+        self._app: App = _routes()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        _asked.set(self)
         await self._app(scope, receive, send)
 
     @asynccontextmanager
-    async def lifespan(self, _: Litestar) -> AsyncGenerator[None]:
+    async def open(self) -> AsyncGenerator[None]:
         store = await open_store(self.settings.database_address)
         try:
             self.room = Room(store, self.settings, self.now)
             await self.room.start(clocks=self.clocks)
-            self._app = Middleware(self._litestar, self.room, self.page, self.beside)
+            self._app = Middleware(_routes(), self.room, self.page, self.beside)
             try:
                 yield
             finally:
@@ -120,29 +122,44 @@ class _Opening:
             await store.close()
 
 
-def _litestar(opening: _Opening) -> Litestar:
-    async def the_room() -> Room:
-        assert opening.room is not None
-        return opening.room
+_asked: ContextVar[_Opening] = ContextVar("_asked")
 
-    async def the_page() -> StaticPage:
-        return opening.page
 
-    async def the_local_games() -> LocalGames:
-        return opening.local_games
+@asynccontextmanager
+async def _lifespan(_: Litestar) -> AsyncGenerator[None]:
+    async with _asked.get().open():
+        yield
 
-    return Litestar(
+
+async def _room() -> Room:
+    room = _asked.get().room
+    assert room is not None
+    return room
+
+
+async def _page() -> StaticPage:
+    return _asked.get().page
+
+
+async def _local_games() -> LocalGames:
+    return _asked.get().local_games
+
+
+@cache
+def _routes() -> App:
+    """Once for all rooms of a process, as tests open hundreds: which of them is asked, the context says."""
+    routes = Litestar(
         HANDLED,
         dependencies={
-            "room": Provide(the_room),
-            "page": Provide(the_page),
-            "local_games": Provide(the_local_games),
+            "room": Provide(_room),
+            "page": Provide(_page),
+            "local_games": Provide(_local_games),
             "guest": Provide(who),
             "asker": Provide(asking),
         },
         exception_handlers=HANDLERS,
         request_class=StrictRequest,
-        lifespan=[opening.lifespan],
+        lifespan=[_lifespan],
         request_max_body_size=RECORD_LIMIT,
         logging_config=None,
         debug=False,
@@ -154,3 +171,4 @@ def _litestar(opening: _Opening) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
+    return cast(App, routes)  # Litestar has types of its own for what goes in and out

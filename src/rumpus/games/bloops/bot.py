@@ -41,7 +41,7 @@ from .window import may_draw, must_pass
 
 UNSEEN = 6  # what a card that one has never seen counts, about
 KEPT = 5  # and one that its owner has seen, and kept
-WORTH_A_CALL = 10  # who takes his own row for less lower than the others' does not think of calling
+WORTH_A_CALL = 3  # who takes his own row for less lower than the others' does not think of calling
 LOW = 2  # nobody throws such a card away who has a higher one
 TRUSTS = 7  # who has more cards than this does not rely on what he thinks he remembers
 LEAD = 10  # to be so much lower than anybody else is worth a call
@@ -70,14 +70,15 @@ def row_of(s: State, seat: int, owner: int) -> int:
 
 
 # Beyond a few hundred iterations, thought brings nothing here (docs/reference/bots.md): levels are told apart by
-# what they remember, what they take for something else, and what they do not notice. The shark waits with its call
-# until it is sure.
+# what they remember, what they take for something else, and what they do not notice. The shark of old, which had no
+# net, waited with its call until it was sure.
 LEVELS = {
     "child": {"iterations": 6, "blunders": 50, "memory": 0, "muddle": 80, "nerve": 50},
     "beginner": {"iterations": 10, "blunders": 34, "memory": 1, "muddle": 37, "nerve": 50},
     "regular": {"iterations": 24, "blunders": 29, "memory": 2, "muddle": 25, "nerve": 50},
     "expert": {"iterations": 50, "blunders": 27, "memory": 4, "muddle": 17, "nerve": 50},
-    "shark": {"iterations": 2_000, "nerve": 0},
+    "shark": {"iterations": 2_000},
+    "shark-2026": {"iterations": 2_000, "nerve": 0},
 }
 
 

@@ -76,6 +76,7 @@ def test_an_unknown_animal_of_a_built_deck_is_of_either_set() -> None:
 HANDS = [("bat", "bear"), ("dog", "bear"), ("bear", "skunk"), ("bear", "monkey")]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not speed.available(), reason="numba is not installed")
 def test_compiled_and_interpreted_imagine_the_same() -> None:
     fast = compiled(GAME)

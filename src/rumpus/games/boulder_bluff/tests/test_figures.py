@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from rumpus.core import catalogue
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
@@ -21,6 +23,7 @@ def counted(s, seat: int, cards: list[int]) -> int:
     return alone.strength[seat] + strength.bears_of_others(alone, seat)
 
 
+@pytest.mark.slow
 def test_figures_are_those_of_the_count() -> None:
     seen = {DECIDE: 0, LAY: 0, WHOSE: 0, PICK: 0}
     for number in range(60):

@@ -49,17 +49,19 @@ def all_checks(python: Path, long: bool = False) -> list[Check]:
     """Everything; what takes longer (marked slow) only where it is asked for. What takes an hour, a million decisions
     of each game at every speed, every size in every language, is `./rumpus test -m thorough`."""
     scripts, marked = python.parent, "not thorough" + ("" if long else " and not slow")
+    typed = [] if long else ["src", "tools"]  # the types of tests, benchmarks and examples take as long once more
     return [
         Check("ruff check", [str(scripts / "ruff"), "check", "."]),
         Check("ruff format", [str(scripts / "ruff"), "format", "--check", "."]),
         *page_check(),
-        Check("pyright", [str(scripts / "pyright")], surroundings=find_node().surroundings, beside=True),
+        Check("pyright", [str(scripts / "pyright"), *typed], surroundings=find_node().surroundings, beside=True),
         *web_checks(),
         # Once before many do it side by side: what is compiled for it is kept.
         Check("tests", [str(python), "-m", "pytest", "-q", "--collect-only"], surroundings=_for_pytest(), beside=True),
         # The browser's driver keeps an event loop running in its process, in which no other test can start one.
-        pytest_check(python, marked, ["--ignore", BROWSER]),
-        pytest_check(python, marked, [BROWSER], "browser", workers="3"),
+        # What compiles large games is slow, and sooner done where one worker has them all.
+        pytest_check(python, marked, ["--ignore", BROWSER], *(("5", "loadgroup") if long else ("4", "worksteal"))),
+        pytest_check(python, marked, [BROWSER], "3", "loadgroup", "browser"),
     ]
 
 
@@ -86,14 +88,16 @@ def web_checks() -> list[Check]:
     ]
 
 
-def pytest_check(python: Path, marked: str, places: list[str], name: str = "pytest", workers: str = "5") -> Check:
+def pytest_check(
+    python: Path, marked: str, places: list[str], workers: str, shared: str, name: str = "pytest"
+) -> Check:
     """Real servers, sockets and browsers on a busy machine, at tables whose dice nobody can fix: what fails is run once
     more, alone, and what passes then is reported as flaky. Servers, databases and browsers wait more than they work, so
     there are more workers than cores."""
     pytest = [str(python), "-m", "pytest", "-m", marked, *places]
     return Check(
         name,
-        [*pytest, "-n", workers, "--dist", "loadgroup", "--durations", "40"],
+        [*pytest, "-n", workers, "--dist", shared, "--durations", "40"],
         surroundings=_for_pytest(),
         shown=True,
         again=[*pytest, "--last-failed", "--last-failed-no-failures", "none"],

@@ -15,6 +15,7 @@ from tests.browser.people import DECIDED, GAMES, IN_HAND, IN_LINE, OFFERED, ON_S
 SHOWN = [pytest.param("phone", marks=pytest.mark.slow), "desktop"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SHOWN)
 def test_axe_on_every_screen(person: Callable[..., Person], size: str) -> None:
     one = person(size, reduced_motion="reduce")
@@ -185,6 +186,7 @@ def test_the_board_is_read_aloud_as_in_the_terminal(person: Callable[..., Person
     expect(heard).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_button_that_reads_the_board_and_where_its_key_is_told(person: Callable[..., Person]) -> None:
     one = person("phone", reduced_motion="reduce")
     one.come_to_decide("beasty_bar")

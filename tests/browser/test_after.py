@@ -38,6 +38,7 @@ def replay(finished: Person) -> str:
     return f"{finished.address}/replay/{finished.page.url.rsplit('/', 1)[1]}"
 
 
+@pytest.mark.slow
 def test_the_deal_is_checked(finished: Person) -> None:
     sheet = finished.page.get_by_role("dialog")
     expect(sheet.get_by_text("Checked: an honest deal")).to_be_visible()
@@ -72,6 +73,7 @@ def test_a_deal_that_was_steered_is_found_out(person: Callable[..., Person], rep
     expect(one.page.get_by_text("Draw 3 should have been")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_replay(person: Callable[..., Person], replay: str) -> None:
     one = person("desktop")
     one.go_to(replay)

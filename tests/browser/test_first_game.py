@@ -45,6 +45,7 @@ def leaves_the_stage_in_sight(one: Person) -> None:
     one.page.evaluate(SETTLED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_the_first_game_is_guided_and_no_other(person: Callable[..., Person], size: str) -> None:
     one = person(size, reduced_motion="reduce")

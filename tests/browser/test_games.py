@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
@@ -29,6 +30,7 @@ def test_two_people_and_a_bot(person: Callable[..., Person]) -> None:
     assert guest.page.url == host.page.url
 
 
+@pytest.mark.slow
 def test_the_first_move_is_two_clicks_away(person: Callable[..., Person]) -> None:
     one = person("desktop")
     one.enter()

@@ -35,6 +35,7 @@ def scanned(host: Person) -> str:
     return f"http://{host.words_of('.invite .where')}/table/{host.page.url.rsplit('/', 1)[1]}"
 
 
+@pytest.mark.slow
 def test_let_phones_in_and_a_friend_sits_within_three_taps(person: Callable[..., Person], home: str) -> None:
     host = person("desktop", address=home)
     host.invite_friends("beasty_bar")

@@ -101,6 +101,7 @@ def test_boulder_bluff(person: Callable[..., Person]) -> None:
     points_at(one, ".mine .hand button.paper")
 
 
+@pytest.mark.slow
 def test_bounce(person: Callable[..., Person]) -> None:
     one = person("phone", reduced_motion="reduce")
     one.come_to_decide("bounce")
@@ -132,6 +133,7 @@ COVERED = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_on_a_desk_words_have_a_place_of_their_own(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="reduce")
     page = one.page

@@ -221,6 +221,7 @@ BY_PEOPLE = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "nl", "fr"])
 @pytest.mark.parametrize("command", BY_PEOPLE, ids=lambda command: command[0])
 def test_numbers_are_written_as_the_language_writes_them(

@@ -31,6 +31,7 @@ def answers(port: int) -> bool:
 COMMAND = [sys.executable, "-m", "rumpus", "serve", "--port", "0", "--no-browser"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("flag", ["--log-json", "--json"])
 def test_programs_read_nothing_but_json_lines(tmp_path: Path, flag: str) -> None:
     """Both streams in one, as a log collector has them."""

@@ -49,20 +49,46 @@ def room_postgres() -> Iterator[str]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
+# A room's tables are made once for each database and then copied: to make them takes longer than most tests.
+
+
+async def open_once(url: str) -> None:
+    from rumpus.table.store import open_store
+
+    await (await open_store(url)).close()
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("template") / "room.sqlite"
+    asyncio.run(open_once(str(path)))
+    return path
+
+
+@pytest.fixture(scope="session")
+def postgres_template(room_postgres: str) -> str:
+    asyncio.run(_in_postgres(room_postgres, "CREATE DATABASE template"))
+    asyncio.run(open_once(room_postgres.replace("/postgres?", "/template?")))
+    return "template"
+
+
+async def _in_postgres(server: str, sql: str) -> None:
+    connection = await asyncpg.connect(server)
+    await connection.execute(sql)
+    await connection.close()
+
+
 @pytest.fixture
 def make_room(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
     def make(kind: str) -> str:
         if kind == "sqlite":
-            return str(tmp_path / f"room{next(_numbers)}.sqlite")
+            path = tmp_path / f"room{next(_numbers)}.sqlite"
+            shutil.copyfile(request.getfixturevalue("sqlite_template"), path)
+            return str(path)
+        template: str = request.getfixturevalue("postgres_template")
         server: str = request.getfixturevalue("room_postgres")
         name = f"table{next(_numbers)}"
-
-        async def create() -> None:
-            connection = await asyncpg.connect(server)
-            await connection.execute(f"CREATE DATABASE {name}")
-            await connection.close()
-
-        asyncio.run(create())
+        asyncio.run(_in_postgres(server, f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy"))
         return server.replace("/postgres?", f"/{name}?")
 
     return make

@@ -9,6 +9,7 @@ from typing import Any
 
 from rumpus.core.words import LANGUAGES, number
 from rumpus.kernel.errors import RumpusError
+from rumpus.kernel.sentences import sentences_in
 
 _FOLDER = Path(__file__).parent / "locale"
 
@@ -55,7 +56,6 @@ class Phrases:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle: Any = None
 
     def __call__(self, message: str, **arguments: Any) -> str:
         return self._format(message, self._message(message).value, arguments)
@@ -68,9 +68,11 @@ class Phrases:
         pattern = self._message(message).attributes.get(name)
         return self._format(message, pattern, {}) if pattern else ""
 
+    @property
+    def _bundle(self) -> Any:
+        return sentences_in(_FOLDER, self.language)
+
     def _message(self, message: str) -> Any:
-        if self._bundle is None:
-            self._bundle = _load(self.language)
         return self._bundle.get_message(message)
 
     def _format(self, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
@@ -78,11 +80,3 @@ class Phrases:
         if errors:
             raise ValueError(f"message {message}: {errors[0]}")
         return str(text)
-
-
-def _load(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle: Any = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle

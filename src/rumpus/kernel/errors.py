@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any, cast
+
+from rumpus.kernel.sentences import sentences_in
 
 HUGE = 10**15  # from here on a number is only repeated: catalogues cannot write thirty digits
 _FOLDER = Path(__file__).parent / "locale"
@@ -25,12 +26,12 @@ class RumpusError(Exception):
     @property
     def code(self) -> str:
         """The message's id, which stays the same; empty for a plain sentence."""
-        return self.message if _bundle("en").has_message(self.message) else ""
+        return self.message if sentences_in(_FOLDER, "en").has_message(self.message) else ""
 
     def told(self, language: str) -> str:
         if not self.code:
             return self.message
-        bundle = _bundle(language)
+        bundle = sentences_in(_FOLDER, language)
         given = {name: _word(value, language) for name, value in self.arguments.items()}
         text, problems = bundle.format_pattern(bundle.get_message(self.message).value, given)
         if problems:
@@ -60,15 +61,6 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_plain(each) for each in cast(list[Any], value)]
     return value if isinstance(value, str | int | float) else str(value)
-
-
-@cache
-def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle: Any = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
 
 
 class UnknownGame(RumpusError):

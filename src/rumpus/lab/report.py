@@ -12,6 +12,7 @@ from rumpus.core.game import Game
 from rumpus.core.options import plain_options, reconstructed
 from rumpus.core.words import Words
 from rumpus.kernel.options import Options
+from rumpus.kernel.sentences import sentences_in
 from rumpus.lab.balance import Balance, Use, noteworthy
 from rumpus.lab.hints import SLIGHT, Hint, hints_of
 from rumpus.lab.plots import PlotRow, bars, course, dots
@@ -29,7 +30,7 @@ class Report:
         self.options = options
         self.language = language
         self._words = Words(game, language, [f"{n + 1}" for n in range(options.seats)], -1)
-        self._bundle = _bundle(language)
+        self._bundle = sentences_in(LOCALE, language)
 
     def html(self, found: Balance, command: str) -> str:
         title = self.say("report-title", game=self.game.title)
@@ -283,11 +284,3 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
 
 def _percentile(values: Sequence[int], part: float) -> int:
     return sorted(values)[round(part * (len(values) - 1))]
-
-
-def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle: Any = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle

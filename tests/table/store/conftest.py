@@ -18,8 +18,8 @@ from typing import Any, TypeVar
 import asyncpg
 import pytest
 
-from rumpus.table.store import open_store
 from rumpus.table.store.documents import KINDS
+from tests.table.conftest import open_once
 
 T = TypeVar("T")
 CHILD = Path(__file__).parent / "child.py"
@@ -129,13 +129,12 @@ def database(request: pytest.FixtureRequest, make_database: Callable[[str], Data
 
 
 @pytest.fixture
-def room(database: Database) -> Database:
+def room(database: Database, sqlite_template: Path) -> Database:
     """A database with the room's tables in it."""
-
-    async def make() -> None:
-        await (await open_store(database.url)).close()
-
-    asyncio.run(make())
+    if database.is_postgres:
+        asyncio.run(open_once(database.url))
+    else:
+        shutil.copyfile(sqlite_template, database.url)
     return database
 
 

@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from litestar import Response
@@ -70,10 +70,16 @@ class StaticPage:
         except OSError:
             return
         if stamp != self._stamp:
-            own = self.folder / "local"  # handed out by local.py, which knows whether it is of these sources
-            files = [path for path in self.folder.rglob("*") if path.is_file() and not path.is_relative_to(own)]
-            self._pieces = {"/" + path.relative_to(self.folder).as_posix(): _piece(path) for path in files}
+            self._pieces = _pieces_in(self.folder, stamp)
             self._stamp = stamp
+
+
+@lru_cache(maxsize=1)
+def _pieces_in(folder: Path, stamp: float) -> dict[str, Piece]:
+    """As they are since that moment: rooms of one process share them."""
+    own = folder / "local"  # handed out by local.py, which knows whether it is of these sources
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_relative_to(own)]
+    return {"/" + path.relative_to(folder).as_posix(): _piece(path) for path in files}
 
 
 def _piece(path: Path) -> Piece:

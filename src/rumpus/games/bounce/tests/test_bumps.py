@@ -133,6 +133,7 @@ def crowd(rng: Random) -> list[Token]:
     return tokens
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("play_on", [False, True])
 def test_every_pile_up_ends_as_the_rulings_say(play_on: bool) -> None:
     rng, chains = Random(5), 0

@@ -26,9 +26,12 @@ event-shuffles = { $cards ->
     [one] The discards are shuffled: a new deck of one card.
    *[other] The discards are shuffled: a new deck of { $cards } cards.
 }
-event-appears = { $second-word ->
-    [none] At place { $place }: { $base } { $points }.
-   *[other] At place { $place }: { $base } and { $second } { $points }.
+event-appears = Boulder { $place } is { $second-word ->
+    [none] { $base }
+   *[other] { $base } and { $second }
+}: it asks for strength { $points } and is worth { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-last_ones = That was the last boulder of the pile. The next one taken ends the game.
 event-warms_up = { $seat-you ->
@@ -131,18 +134,18 @@ event-wolves = { $seat-you ->
    *[other] { $seat }'s wolves howl for whoever tops out.
 }
 event-counts = { $seat-you ->
-    [you] You
-   *[other] { $seat }
-} { $total }: cards { $cards }, chalk { $chalk }{ $bonus ->
+    [you] You come
+   *[other] { $seat } comes
+} to { $total }: cards { $cards }, chalk { $chalk }{ $bonus ->
     [0] {""}
-   *[other] , all in its colour +{ $bonus }
+   *[other] , all in the boulder's colour +{ $bonus }
 }{ $tired ->
     [0] {""}
    *[other] , tired −{ $tired }
 }{ $bears ->
     [0] {""}
    *[other] , bear −{ $bears }
-}. Asked: { $asked }.
+}. The boulder asks for { $asked }.
 event-ties = { $seat-you ->
     [you] You tie for the boulder with { $total }.
    *[other] { $seat } ties for the boulder with { $total }.

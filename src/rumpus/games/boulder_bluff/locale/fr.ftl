@@ -26,9 +26,12 @@ event-shuffles = { $cards ->
     [one] On mélange la défausse : une nouvelle pioche d’une carte.
    *[other] On mélange la défausse : une nouvelle pioche de { $cards } cartes.
 }
-event-appears = { $second-word ->
-    [none] À la place { $place } : { $points } { $base }.
-   *[other] À la place { $place } : { $points } { $base } et { $second }.
+event-appears = Le bloc { $place } est { $second-word ->
+    [none] { $base }
+   *[other] { $base } et { $second }
+} : il demande { $points } de force et vaut { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-last_ones = C’était le dernier bloc de la pile. Le prochain bloc pris met fin à la partie.
 event-warms_up = { $seat-you ->
@@ -131,18 +134,18 @@ event-wolves = { $seat-you ->
    *[other] Les loups { DE($seat) } attendent en hurlant celui qui arrivera en haut.
 }
 event-counts = { $seat-you ->
-    [you] Toi
-   *[other] { $seat }
-} { $total } : cartes { $cards }, magnésie { $chalk }{ $bonus ->
+    [you] Tu arrives
+   *[other] { $seat } arrive
+} à { $total } : cartes { $cards }, magnésie { $chalk }{ $bonus ->
     [0] {""}
-   *[other] , toutes de sa couleur +{ $bonus }
+   *[other] , tout dans la couleur du bloc +{ $bonus }
 }{ $tired ->
     [0] {""}
    *[other] , fatigue −{ $tired }
 }{ $bears ->
     [0] {""}
    *[other] , ours −{ $bears }
-}. Demandé : { $asked }.
+}. Le bloc demande { $asked }.
 event-ties = { $seat-you ->
     [you] Tu es à égalité, avec { $total }.
    *[other] { $seat } est à égalité, avec { $total }.

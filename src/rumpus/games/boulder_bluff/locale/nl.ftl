@@ -26,9 +26,12 @@ event-shuffles = { $cards ->
     [one] De aflegstapel wordt geschud: een nieuwe stapel van één kaart.
    *[other] De aflegstapel wordt geschud: een nieuwe stapel van { $cards } kaarten.
 }
-event-appears = { $second-word ->
-    [none] Op plaats { $place }: { $base } { $points }.
-   *[other] Op plaats { $place }: { $base } { $points } met { $second }.
+event-appears = Rotsblok { $place } is { $second-word ->
+    [none] { $base }
+   *[other] { $base } met { $second }
+}: het vraagt kracht { $points } en is { $points ->
+    [one] { $points } punt waard.
+   *[other] { $points } punten waard.
 }
 event-last_ones = Dat was het laatste rotsblok van de stapel. Met het volgende dat iemand neemt, eindigt het spel.
 event-warms_up = { $seat-you ->
@@ -131,18 +134,18 @@ event-wolves = { $seat-you ->
    *[other] De wolven van { $seat } huilen naar wie de top haalt.
 }
 event-counts = { $seat-you ->
-    [you] Jij
-   *[other] { $seat }
-} { $total }: kaarten { $cards }, magnesium { $chalk }{ $bonus ->
+    [you] Je komt
+   *[other] { $seat } komt
+} op { $total }: kaarten { $cards }, magnesium { $chalk }{ $bonus ->
     [0] {""}
-   *[other] , alles in de kleur +{ $bonus }
+   *[other] , alles in de kleur van het rotsblok +{ $bonus }
 }{ $tired ->
     [0] {""}
    *[other] , moe −{ $tired }
 }{ $bears ->
     [0] {""}
    *[other] , beer −{ $bears }
-}. Gevraagd: { $asked }.
+}. Het rotsblok vraagt { $asked }.
 event-ties = { $seat-you ->
     [you] Je staat gelijk, met { $total }.
    *[other] { $seat } staat gelijk, met { $total }.

@@ -76,6 +76,31 @@ stage-verdict-exact = Exactly { $size }: the formation holds.
 stage-verdict-filled = The maybes fill it up: the formation holds.
 stage-verdict-short = Too few: half the points.
 stage-verdict-solo = A solo.
+stage-said-yes = { $count ->
+    [0] Nobody said yes.
+    [1] One said yes.
+    [2] Two said yes.
+    [3] Three said yes.
+    [4] Four said yes.
+    [5] Five said yes.
+    [6] Six said yes.
+    [7] Seven said yes.
+    [8] Eight said yes.
+   *[other] { $count } said yes.
+}
+stage-jumping = { $count ->
+    [0] Nobody jumps.
+    [1] One jumps.
+    [2] Two jump.
+    [3] Three jump.
+    [4] Four jump.
+    [5] Five jump.
+    [6] Six jump.
+    [7] Seven jump.
+    [8] Eight jump.
+   *[other] { $count } jump.
+}
+stage-bluffed = { $names } only bluffed.
 stage-jump-word = JUMP!
 stage-pull-word = PULL!
 stage-jump-note = one minute, all at once

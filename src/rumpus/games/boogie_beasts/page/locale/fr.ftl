@@ -72,6 +72,31 @@ stage-verdict-exact = Exactement { $size } : la formation tient.
 stage-verdict-filled = Les peut-être complètent : la formation tient.
 stage-verdict-short = Trop peu : la moitié des points.
 stage-verdict-solo = Un solo.
+stage-said-yes = { $count ->
+    [0] Personne n’a dit oui.
+    [1] Un seul a dit oui.
+    [2] Deux ont dit oui.
+    [3] Trois ont dit oui.
+    [4] Quatre ont dit oui.
+    [5] Cinq ont dit oui.
+    [6] Six ont dit oui.
+    [7] Sept ont dit oui.
+    [8] Huit ont dit oui.
+   *[other] { $count } ont dit oui.
+}
+stage-jumping = { $count ->
+    [0] Personne ne saute.
+    [1] Un seul saute.
+    [2] Deux sautent.
+    [3] Trois sautent.
+    [4] Quatre sautent.
+    [5] Cinq sautent.
+    [6] Six sautent.
+    [7] Sept sautent.
+    [8] Huit sautent.
+   *[other] { $count } sautent.
+}
+stage-bluffed = { $names } : que du bluff.
 stage-jump-word = JUMP !
 stage-pull-word = PULL !
 stage-jump-note = une minute, tous à la fois

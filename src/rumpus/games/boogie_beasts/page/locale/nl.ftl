@@ -72,6 +72,31 @@ stage-verdict-exact = Precies { $size }: de formatie houdt stand.
 stage-verdict-filled = De misschiens vullen aan: de formatie houdt stand.
 stage-verdict-short = Te weinig: de helft van de punten.
 stage-verdict-solo = Een solo.
+stage-said-yes = { $count ->
+    [0] Niemand zei ja.
+    [1] Eén zei ja.
+    [2] Twee zeiden ja.
+    [3] Drie zeiden ja.
+    [4] Vier zeiden ja.
+    [5] Vijf zeiden ja.
+    [6] Zes zeiden ja.
+    [7] Zeven zeiden ja.
+    [8] Acht zeiden ja.
+   *[other] { $count } zeiden ja.
+}
+stage-jumping = { $count ->
+    [0] Niemand springt.
+    [1] Eén springt.
+    [2] Twee springen.
+    [3] Drie springen.
+    [4] Vier springen.
+    [5] Vijf springen.
+    [6] Zes springen.
+    [7] Zeven springen.
+    [8] Acht springen.
+   *[other] { $count } springen.
+}
+stage-bluffed = { $names }: alleen maar bluf.
 stage-jump-word = JUMP!
 stage-pull-word = PULL!
 stage-jump-note = één minuut, allemaal tegelijk

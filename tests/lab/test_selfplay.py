@@ -33,6 +33,48 @@ def test_positions_have_features_and_how_the_game_ended() -> None:
     assert (again.found == part.found[-len(again.found) :]).all(), "game number 1 is the same by itself"
 
 
+def test_some_decisions_are_searched_for_longer_and_written_down() -> None:
+    game = catalogue.game("beasty_bar")
+    part = play_part(game, options_for(game, 2), KEY, 0, 1, Pace(4, 0.2, training.NEVER, 30, 2), fast=False)
+    assert len(part.found) == 0
+    found, traits, visits = part.searched
+    assert 3 < len(found) < part.decisions
+    assert set(visits.sum(axis=1)) == {30}
+    assert ((visits > 0) <= (traits[:, :, 0] >= 0)).all(), "what was looked at is a move"
+    assert traits.max() < nets.trait_count(game)
+    assert found.max() < nets.need_features(game).FEATURES
+    assert not any(
+        len(one) for one in play_part(game, options_for(game, 2), KEY, 0, 1, Pace(4, 0.2, 1), fast=False).searched
+    )
+
+
+@pytest.mark.skipif(not find_spec("torch"), reason="torch is not installed")
+def test_learning_weighs_moves_as_playing_does() -> None:
+    torch = training.need_torch()
+    game = catalogue.game("beasty_bar")
+    part = play_part(game, options_for(game, 2), KEY, 0, 1, Pace(4, 0.2, training.NEVER, 8, 1), fast=False)
+    features, traits = nets.need_features(game).FEATURES, nets.trait_count(game)
+    shapes = ((features + 1, nets.PRIOR), (traits + 1, nets.PRIOR), (traits + 1,))
+    layers = [torch.randint(-40, 41, shape, generator=torch.Generator().manual_seed(1)) / nets.ONE for shape in shapes]
+    found, which, _ = (torch.from_numpy(one) for one in part.searched)
+    told = torch.softmax(training.weighed_by(torch, layers, found, which), 1)
+    rows, trait_rows, biases = ((layer[:-1] * nets.ONE).int().tolist() for layer in layers)
+    for row in range(len(found)):
+        ids = [one for one in found[row].tolist() if one >= 0]
+        hidden = [min(max(sum(rows[one][j] for one in ids), 0), 127) for j in range(nets.PRIOR)]
+        numbers = [
+            sum(
+                64 * biases[one] + sum(a * b for a, b in zip(hidden, trait_rows[one], strict=True))
+                for one in move
+                if one >= 0
+            )
+            for move in which[row].tolist()
+            if move[0] >= 0
+        ]
+        shares = [2.718281828 ** ((number - max(numbers)) / nets.UNIT) for number in numbers]
+        assert told[row, : len(shares)].tolist() == pytest.approx([one / sum(shares) for one in shares], rel=1e-3)
+
+
 @pytest.mark.thorough
 @pytest.mark.skipif(not speed.available(), reason="numba is not installed")
 def test_interpreted_and_compiled_games_are_the_same() -> None:
@@ -64,7 +106,8 @@ def test_learning_counts_as_playing_does() -> None:
     layers = [torch.randint(-40, 41, shape, generator=torch.Generator().manual_seed(1)) / nets.ONE for shape in shapes]
     results = training.results_of(torch, layers, torch.from_numpy(part.found))
     whole = [(layer * nets.ONE).to(torch.int8).numpy() for layer in layers]
-    net = nets.net_arrays(b"".join(one.tobytes() for one in (whole[0][:count], *whole[1:])), False)
+    value = b"".join(one.tobytes() for one in (whole[0][:count], *whole[1:]))
+    net = nets.net_arrays(nets.weights_from(count, value), False)
     for row, told in zip(part.found, results.tolist(), strict=True):
         for found, result in zip(row.tolist(), told, strict=True):
             nets.add_rows(net.rows, found, found.index(-1), net.sums)
@@ -77,7 +120,8 @@ def test_a_position_should_promise_what_came_of_the_game_and_what_the_next_one_p
     game = catalogue.game("beasty_bar")
     part = play_part(game, options_for(game, 3), KEY, 0, 3, Pace(4, 0.7, 1), fast=False)
     some = training.Examples(*(torch.from_numpy(one) for one in part[:4]))
-    weights = random.Random(1).randbytes(nets.size_of(nets.need_features(game).FEATURES))
+    count = nets.need_features(game).FEATURES
+    weights = nets.weights_from(count, random.Random(1).randbytes(nets.value_size(count)))
     layers = training.layers_in(torch, torch.device("cpu"), weights)
     ended = training.targets_of(torch, some, [], 0.5)
     assert (ended[:, :3] == some.shares).all()

@@ -19,7 +19,7 @@ from rumpus.bots.slot import StateSlot
 from rumpus.core.buffers import numbers, scratch
 from rumpus.core.game import Game
 from rumpus.core.playout import playout_of
-from rumpus.core.visibility import Sense
+from rumpus.core.visibility import Sense, hide_of
 from rumpus.kernel.state import GameState
 from rumpus.speed.compiled import compiled
 
@@ -56,6 +56,9 @@ class Engine:
             time_out=rules.time_out if own.waits else plain.nothing,
             share=own.share or plain.share,
             judge=self.judge,
+            features=self._features,
+            weigh=self.weigh,
+            hide=self.hide,
         )
 
     @cached_property
@@ -63,6 +66,24 @@ class Engine:
         """The game's net, over what its `features.py` looks at."""
         module = nets.features_of(self.game)
         return nets.judging(module.features if module else None)
+
+    @cached_property
+    def weigh(self) -> Callable[..., None]:
+        """Its prior, over features and what its `traits.py` tells apart."""
+        features, traits = nets.features_of(self.game), nets.traits_of(self.game)
+        return nets.weighing(features.features if features else None, traits.traits if traits else None)
+
+    @cached_property
+    def hide(self) -> Callable[..., None]:
+        """What an actor does not know is hidden from the prior."""
+        if self.sees_all or nets.traits_of(self.game) is None:
+            return plain.hide_nothing
+        return hide_of(self.game.state_type)
+
+    @property
+    def _features(self) -> Callable[..., int]:
+        module = nets.features_of(self.game)
+        return module.features if module else plain.no_features
 
     def moves(self, known: GameState, seat: int, legal: Sequence[int]) -> list[int]:
         """What is worth a thought here; LET_PASS where the moment may be left to others."""
@@ -100,7 +121,8 @@ class Engine:
     def compiled(self) -> Any:
         modules = bot_modules(self.game)
         speed.prepare(modules)
-        speed.allow(cast(Any, self.judge))
+        for function in (self.judge, self.weigh, self.hide):
+            speed.allow(cast(Any, function))
         infoset = speed.allow(cast(Any, infosets.infoset_of(self.game.state_type, True, self.sense)))
         function = search_of(self.game.rules, infoset, self.knowledge)
         return speed.compile_(function, modules)
@@ -139,7 +161,7 @@ class Engine:
 
 def bot_modules(game: Game) -> tuple[ModuleType, ...]:
     """Everything that a game's compiled search is made of."""
-    own = [module for module in (game.bot, nets.features_of(game)) if module is not None]
+    own = [module for module in (game.bot, nets.features_of(game), nets.traits_of(game)) if module is not None]
     return (plain, search, nets, infosets, *compiled(game).modules, *own)
 
 

@@ -22,7 +22,7 @@ from rumpus.bots.decide import LookedAt, considering, deciding
 from rumpus.bots.engine import Engine, bot_modules
 from rumpus.bots.greedy import greedy_of, look_at_end, look_at_value
 from rumpus.bots.levels import EVERYTHING
-from rumpus.bots.nets import ACTIVE, HIDDEN, SECOND, NetArrays
+from rumpus.bots.nets import ACTIVE, HIDDEN, MANY, PRIOR, SECOND, NetArrays
 from rumpus.bots.search import LOGS, PATH, PathArrays, SearchResults, TreeArrays, search_of
 from rumpus.core import catalogue
 from rumpus.core.game import Game
@@ -81,23 +81,31 @@ def looked_at(block, most):
     return LookedAt(view(block, (most,), I64), view(visits, (most,), I64), view(behind(visits, 8 * most), (most,), F64))
 
 
-def net_at(block, features):
-    n = I64(features)
+def net_at(block, features, traits):
+    n, m = I64(features), I64(traits)
     found = behind(block, 8 * SEATS)
     sums = behind(found, 4 * ACTIVE)
     inner = behind(sums, 4 * HIDDEN)
-    rows = behind(inner, 4 * SECOND)
+    room = behind(inner, 4 * SECOND)
+    rows = behind(room, 4 * MANY)
     second = behind(rows, n * HIDDEN)
     biases = behind(second, HIDDEN * SECOND)
+    last = behind(biases, SECOND)
+    prior_rows = behind(last, SECOND)
+    trait_rows = behind(prior_rows, n * PRIOR)
     return NetArrays(
         view(rows, (n, I64(HIDDEN)), I8),
         view(second, (I64(HIDDEN), I64(SECOND)), I8),
         view(biases, (SECOND,), I8),
-        view(behind(biases, SECOND), (SECOND,), I8),
+        view(last, (SECOND,), I8),
         view(found, (ACTIVE,), I32),
         view(sums, (HIDDEN,), I32),
         view(inner, (SECOND,), I32),
         view(block, (SEATS,), F64),
+        view(prior_rows, (n, I64(PRIOR)), I8),
+        view(trait_rows, (m, I64(PRIOR)), I8),
+        view(behind(trait_rows, m * PRIOR), (m,), I8),
+        view(room, (MANY,), I32),
     )
 
 
@@ -112,7 +120,8 @@ def _search(game: Game) -> dict[str, Entry]:
     position, most = game.state_type.dtype(), game.rules.CHOICES + 1
     infoset_ = _allowed(infoset.infoset_of(game.state_type, True))
     knowledge = Engine(game).knowledge
-    _allowed(knowledge.judge)
+    for function in (knowledge.judge, knowledge.weigh, knowledge.hide):
+        _allowed(function)
     search_ = _allowed(search_of(game.rules, infoset_, knowledge))
     fill_logs_, look_up_, scratch_at = search.fill_logs, decide.look_up, scratch_at_of(game)
 
@@ -125,6 +134,7 @@ def _search(game: Game) -> dict[str, Entry]:
     def grow(
         root,
         world,
+        seen,
         seat,
         draw,
         iterations,
@@ -139,11 +149,13 @@ def _search(game: Game) -> dict[str, Entry]:
         results,
         net,
         features,
+        traits,
     ):
         start = view(root, (1,), position)
         search_(
             start,
             view(world, (1,), position),
+            view(seen, (1,), position),
             I64(seat),
             I64(start[0].seats),
             view(draw, (DRAW,), I64),
@@ -155,7 +167,7 @@ def _search(game: Game) -> dict[str, Entry]:
             path_at(path),
             scratch_at(scratch),
             results_at(results),
-            net_at(net, features),
+            net_at(net, features, traits),
         )
 
     def fill_logs(logs):
@@ -164,7 +176,8 @@ def _search(game: Game) -> dict[str, Entry]:
     def look_up(tree, nodes, edges, key, found):
         return I32(look_up_(tree_at(tree, nodes, edges), key, looked_at(found, most)))
 
-    grown = (POINTER, POINTER, NUMBER, POINTER, NUMBER, REAL, NUMBER, POINTER, NUMBER, NUMBER, *[POINTER] * 5, NUMBER)
+    budget = (POINTER, NUMBER, REAL, NUMBER, POINTER, NUMBER, NUMBER)
+    grown = (*[POINTER] * 3, NUMBER, *budget, *[POINTER] * 5, NUMBER, NUMBER)
     return {
         "seats": (seats, (POINTER,), NUMBER),
         "infoset": (infoset_of, (POINTER, NUMBER), WORD),

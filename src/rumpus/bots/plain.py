@@ -40,6 +40,15 @@ def see_all(s: Any, seat: int, draw: Any) -> None:
     """Instead of `imagine`, for the clairvoyant that bots are measured against."""
 
 
+def hide_nothing(s: Any, seat: int) -> None:
+    """Instead of `hide`, for the same, and where no prior asks what a seat knows."""
+
+
+def no_features(s: Any, seat: int, found: Any) -> int:
+    """Instead of `features`, where a game has no net."""
+    return 0
+
+
 def nothing(s: Any, log: Any) -> None:
     """Instead of `time_out`, where no seat ever waits."""
 

@@ -9,6 +9,9 @@ and stays valid from move to move; when it is full, no node is added any more an
 A first move can be forced: then every iteration begins with it, whatever the tree thinks of it, and leaves no trace at
 the root. What such iterations get is a measurement of that move.
 
+Where a net has a prior, a node's moves are weighed once, by what its seat knows, and chosen by it and by what they got
+(PUCT); elsewhere each is tried before any is tried twice, and then the best upper bound decides (UCB1).
+
 Where several seats may act, one of them is drawn; in a window it may let the moment pass, and when all have, the clock
 runs out.
 """
@@ -33,6 +36,8 @@ PATH = 512  # decisions of one iteration that are remembered
 MANY = 24  # moves of a node that are all tried before any is tried twice
 WIDENING = 6.0  # of more moves, the square root of so many times the visits
 FREE = -2  # instead of a forced move: the tree chooses
+BOLD = 3.0  # with a prior: how many times as curious
+PLAYED_ON = 3.5  # and where a net has not learned such a table, as curious as who has none
 LOGS = 1024  # visits whose logarithm stands in a table
 LN_4 = log(4.0)
 
@@ -50,6 +55,9 @@ class Knowledge:
     time_out: Callable[..., None]
     share: Callable[..., None]
     judge: Callable[..., bool]  # as in `nets`
+    features: Callable[..., int]  # what a net looks at; none at tables that it has not learned
+    weigh: Callable[..., None]  # as in `nets`
+    hide: Callable[..., None]  # as in `core/visibility`: what a seat cannot know
 
 
 class TreeArrays(NamedTuple):
@@ -61,8 +69,8 @@ class TreeArrays(NamedTuple):
     nodes: Any  # the node's own cell; its moves follow
     moves: Any  # the node: how many it has
     visits: Any
-    worth: Any  # the sum of what the acting seat got
-    roots: Any  # one over the square root of the visits, 0 if there are none; the node: `curiosity`
+    worth: Any  # the sum of what the acting seat got; the node: with a prior alone
+    roots: Any  # one over the square root of the visits, 0 if there are none; the node: `curiosity`. With a prior: that
 
 
 class PathArrays(NamedTuple):
@@ -86,10 +94,12 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
     turn, legal, play, odds, land = rules.turn, rules.legal, rules.play, rules.odds, rules.land
     score, imagine, suppose, time_out, share = rules.score, game.imagine, game.suppose, game.time_out, game.share
     prefer, sensible, estimate, waits, judge = game.prefer, game.sensible, game.estimate, game.waits, game.judge
+    features, weigh, hide = game.features, game.weigh, game.hide
 
     def search(
         root: Any,  # root[0]: the state as the seat knows it
         world: Any,  # room for the imagined one
+        seen: Any,  # and for what an actor knows of that
         seat: int,
         seats: int,
         draw: Any,
@@ -109,6 +119,13 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
         worth, wins, got = results
         full = len(keys) * 3 // 4
         room = len(edge_move) - len(moves)
+        has_net = len(net.rows) > 0  # asked here: a call hands over all of its arrays, whether or not there are any
+        guided = False
+        if has_net:
+            if features(root[0], seat, net.found) > 0:
+                guided = len(net.trait_rows) > 0
+            else:
+                explore *= PLAYED_ON
         for _ in range(iterations):
             world[0] = root[0]
             s = world[0]
@@ -152,16 +169,20 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
                         if keys[place] != 0:
                             node = nodes[place]
                             n = edge_move[node]
-                            edge = choose_edge(node, n, explore, edge_visits, edge_worth, roots, draw)
+                            if guided:
+                                edge = choose_by_prior(node, n, explore, edge_visits, edge_worth, roots)
+                            else:
+                                edge = choose_edge(node, n, explore, edge_visits, edge_worth, roots, draw)
                             if edge < 0:
                                 for i in range(n):
                                     moves[i] = edge_move[node + 1 + i]
                     if edge < 0:
                         if not in_tree:
                             played_on += 1
-                            judged = judge(s, seats, worth, wins, net)
-                            if judged:
-                                break
+                            if has_net:
+                                judged = judge(s, seats, worth, wins, net)
+                                if judged:
+                                    break
                             judged = estimate(s, seats, played_on, worth)
                             if judged:
                                 for i in range(seats):
@@ -177,10 +198,16 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
                                 in_tree = False
                                 if size[0] < full and size[1] < room:
                                     node = add_node(tree, place, key, moves, n)
-                        edge = prefer(s, actor, moves, n, draw) if n > 1 else 0
-                        move = moves[edge]
-                        edge += node + 1
-                    else:
+                                    if guided:
+                                        seen[0] = s
+                                        hide(seen[0], actor)
+                                        weigh(seen[0], actor, edge_move, node + 1, n, roots, net)
+                                        edge = choose_by_prior(node, n, explore, edge_visits, edge_worth, roots)
+                        if edge < 0:
+                            edge = prefer(s, actor, moves, n, draw) if n > 1 else 0
+                            move = moves[edge]
+                            edge += node + 1
+                    if move == FREE:
                         move = edge_move[edge]
                     if node >= 0 and depth < PATH:
                         path_edge[depth] = edge
@@ -203,6 +230,9 @@ def search_of(rules: GameRules, infoset: Callable[[Any, int], int], game: Knowle
                 edge_visits[node] += 1
                 edge_visits[edge] += 1
                 edge_worth[edge] += worth[path_seat[i]]
+                if guided:
+                    edge_worth[node] += worth[path_seat[i]]
+                    continue
                 roots[node] = curiosity(edge_visits[node], logs)
                 roots[edge] = 1.0 / sqrt(edge_visits[edge])
         return iterations
@@ -278,4 +308,20 @@ def choose_edge(node: int, count: int, explore: float, edge_visits: Any, edge_wo
             if nth == 0:
                 return edge
             nth -= 1
+    return best
+
+
+def choose_by_prior(node: int, count: int, explore: float, edge_visits: Any, edge_worth: Any, priors: Any) -> int:
+    """The best of what a move got and what its prior still promises (PUCT). Each move counts as if it had been tried
+    once before, and brought what the node has brought on average."""
+    visits = edge_visits[node]
+    mean = edge_worth[node] / visits if visits > 0 else 0.0
+    scale = BOLD * explore * sqrt(visits + 1.0)
+    best = node + 1
+    highest = -1.0
+    for edge in range(node + 1, node + 1 + count):
+        bound = (edge_worth[edge] + mean + scale * priors[edge]) / (1.0 + edge_visits[edge])
+        if bound > highest:
+            highest = bound
+            best = edge
     return best

@@ -69,9 +69,9 @@ class Tree:
         self._key = self.engine.infoset(known, seat) | 1
         if self.fast:
             self._root = compiled(self.engine.game).rows(known.pack())
-            self._world = self._root.copy()
+            self._world, self._seen = self._root.copy(), self._root.copy()
         else:
-            self._root, self._world = StateSlot(known), StateSlot(known)
+            self._root, self._world, self._seen = StateSlot(known), StateSlot(known), StateSlot(known)
         size, keys = self._tree.size, self._tree.keys
         nodes, cells = len(keys) * 3 // 4, len(self._tree.moves)
         if size[0] + min(iterations, nodes // 2) > nodes or size[1] * 2 > cells:
@@ -81,7 +81,7 @@ class Tree:
     def grow(self, iterations: int, explore: float, forced: int = FREE) -> None:
         function = self.engine.compiled if self.fast else self.engine.plain
         function(
-            *(self._root, self._world, self._seat, self._seats, self._draw, iterations, explore, forced),
+            *(self._root, self._world, self._seen, self._seat, self._seats, self._draw, iterations, explore, forced),
             *(logs_of(self.fast), self._tree, self._path, self._scratch, self._results, self._net),
         )
 

@@ -1,7 +1,8 @@
 """Bots against themselves, in machine code: positions and how their games ended, for a net to learn from.
 
 Each decision is a small search of what the seat knows. Most often the best move is played, now and then one in
-proportion to its visits, or any: what searches look at is more than what good players do."""
+proportion to its visits, or any: what searches look at is more than what good players do. For a prior, some decisions
+are searched for longer, and what was looked at how often is written down."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from rumpus import speed
 from rumpus.bots import decide, infoset, nets, search
 from rumpus.bots.decide import LookedAt
 from rumpus.bots.engine import bot_modules, engine_of, logs_of
-from rumpus.bots.nets import NetArrays, net_arrays
+from rumpus.bots.nets import MANY, NetArrays, net_arrays
 from rumpus.bots.plain import LET_PASS, share
 from rumpus.bots.search import FREE, STEP_LIMIT, Knowledge, PathArrays, SearchResults, TreeArrays, search_of
 from rumpus.bots.searcher import tree_arrays
@@ -34,6 +35,8 @@ from rumpus.speed.compiled import compiled, draw_array
 
 WIDTH = 128  # features of a position that are kept; of more, the position is left out
 KEPT = 64  # positions of a game
+WAYS = 64  # moves of a decision that a prior learns from; those with more are left out
+DEEP = 32  # such decisions of a game
 PART = 64  # games of one task
 ANY, BY_VISITS = 4, 16  # decisions in a hundred that are any move, and that are drawn by visits
 
@@ -43,6 +46,7 @@ class GameRows(NamedTuple):
     game: Any
     known: Any
     world: Any
+    sight: Any  # what an actor in that world knows
 
 
 class Learned(NamedTuple):
@@ -55,12 +59,23 @@ class Learned(NamedTuple):
     games: Any  # int32[rows]: which game; its positions stand side by side, as they came
 
 
+class Searched(NamedTuple):
+    """What a prior learns from, a row a decision that was searched for longer."""
+
+    count: Any  # [0]: rows used
+    found: Any  # int16[rows, WIDTH]: features of what the seat knows; −1 behind the last
+    traits: Any  # int16[rows, WAYS, MANY]: of each move; −1 behind the last
+    visits: Any  # float32[rows, WAYS]
+
+
 class Pace(NamedTuple):
     """How much thought a decision gets."""
 
     iterations: int
     explore: float
     every: int  # one decision in so many is kept
+    deep: int = 0  # iterations of one decision in `seldom`, from which a prior learns
+    seldom: int = 1
 
 
 class Searching(NamedTuple):
@@ -75,7 +90,7 @@ class Searching(NamedTuple):
 
 
 def selfplay_of(
-    rules: GameRules, game: Knowledge, infoset_: Any, search_: Any, hide: Any, features: Any
+    rules: GameRules, game: Knowledge, infoset_: Any, search_: Any, hide: Any, features: Any, traits_of: Any
 ) -> Callable[..., int]:
     turn, legal, play, odds, land, score = rules.turn, rules.legal, rules.play, rules.odds, rules.land, rules.score
     sensible, waits, time_out = game.sensible, game.waits, game.time_out
@@ -93,18 +108,21 @@ def selfplay_of(
         worth: Any,  # room for what an end is worth to each seat,
         wins: Any,  # and its share of the win
         out: Learned,
+        searched: Searched,
     ) -> int:
-        start, rows, known, world = worlds
-        iterations, explore, every = pace
+        start, rows, known, world, sight = worlds
+        iterations, explore, every, deep, seldom = pace
         net, logs, tree, path, results, looked = searching
         moves, weights, points, places = room
         count, found, shares, ranks, whose = out
+        deep_count, deep_found, deep_traits, deep_visits = searched
         decisions = 0
         for number in range(first, first + games):
             seek(draw, number)
             rows[0] = start[0]
             s = rows[0]
             begun = count[0]
+            deep_begun = deep_count[0]
             waited = 0
             ended = False
             for _ in range(STEP_LIMIT):
@@ -151,9 +169,22 @@ def selfplay_of(
                         tree.size[1] = 0
                         for i in range(len(tree.keys)):
                             tree.keys[i] = 0
-                        how_far = (iterations, explore, FREE)
-                        search_(known, world, actor, seats, draw, *how_far, logs, tree, path, room, results, net)
+                        is_deep = deep > 0 and deep_count[0] - deep_begun < DEEP and below(draw, seldom) == 0
+                        how_far = (deep if is_deep else iterations, explore, FREE)
+                        search_(known, world, sight, actor, seats, draw, *how_far, logs, tree, path, room, results, net)
                         seen = look_up(tree, infoset_(known[0], actor) | 1, looked)
+                        if is_deep and 1 < seen <= WAYS:
+                            row = deep_count[0]
+                            many = features(known[0], actor, net.found)
+                            if 0 < many <= WIDTH:
+                                for i in range(WIDTH):
+                                    deep_found[row, i] = net.found[i] if i < many else -1
+                                for i in range(WAYS):
+                                    of = traits_of(known[0], actor, looked.move[i], net.traits) if i < seen else 0
+                                    for k in range(MANY):
+                                        deep_traits[row, i, k] = net.traits[k] if k < of else -1
+                                    deep_visits[row, i] = looked.visits[i] if i < seen else 0
+                                deep_count[0] += 1
                         if seen == 0:
                             n = legal(s, actor, moves)
                             move = moves[below(draw, n)]
@@ -183,19 +214,25 @@ def selfplay_of(
     return selfplay
 
 
+def no_traits(s: Any, seat: int, move: int, found: Any) -> int:
+    """Where a game has no prior, so that nothing is searched for longer."""
+    return 0
+
+
 @cache
 def selfplay_code(game: Game, fast: bool = True) -> Callable[..., int]:
     rules, engine, features = game.rules, engine_of(game), nets.need_features(game).features
+    traits: Any = getattr(nets.traits_of(game), "traits", no_traits)
     hide: Any = hide_of(game.state_type)
     if not fast:
-        return selfplay_of(rules, engine.knowledge, engine.infoset, engine.plain, hide, features)
+        return selfplay_of(rules, engine.knowledge, engine.infoset, engine.plain, hide, features, traits)
     modules = (sys.modules[__name__], decide, *bot_modules(game))
     speed.prepare(modules)
     infoset_: Any = infoset.infoset_of(game.state_type, True)
     search_: Any = search_of(rules, infoset_, engine.knowledge)
-    for function in (hide, infoset_, engine.knowledge.judge, search_):
+    for function in (hide, infoset_, engine.judge, engine.weigh, engine.hide, search_):
         speed.allow(cast(Any, function))
-    return speed.compile_(selfplay_of(rules, engine.knowledge, infoset_, search_, hide, features), modules)
+    return speed.compile_(selfplay_of(rules, engine.knowledge, infoset_, search_, hide, features, traits), modules)
 
 
 class Batch(NamedTuple):
@@ -204,6 +241,7 @@ class Batch(NamedTuple):
     places: Any
     games: Any
     decisions: int
+    searched: tuple[Any, Any, Any]  # found, traits and visits, as in Searched
 
 
 def play_part(
@@ -218,8 +256,8 @@ def play_part(
 ) -> Batch:
     """Games number first … first + games − 1 of a key, with that net; without weights, games are played on."""
     rules, seats, begin = game.rules, options.seats, game.new(options)
-    states = [compiled(game).rows(begin.pack()) if fast else StateSlot(begin) for _ in range(4)]
-    nodes, most = 1 << max(8, (2 * pace.iterations).bit_length()), rules.CHOICES + 1
+    states = [compiled(game).rows(begin.pack()) if fast else StateSlot(begin) for _ in range(5)]
+    nodes, most = 1 << max(8, (2 * max(pace.iterations, pace.deep)).bit_length()), rules.CHOICES + 1
     searching = Searching(
         net_arrays(weights, fast),
         logs_of(fast),
@@ -236,12 +274,22 @@ def play_part(
         numpy.zeros((rows, seats), numpy.int8),
         numpy.zeros(rows, numpy.int32),
     )
+    deep_rows = games * DEEP + 1 if pace.deep else 1
+    searched = Searched(
+        numpy.zeros(1, numpy.int64),
+        numpy.empty((deep_rows, WIDTH), numpy.int16),
+        numpy.empty((deep_rows, WAYS, MANY), numpy.int16),
+        numpy.empty((deep_rows, WAYS), numpy.float32),
+    )
     room = (scratch(rules, SEATS, fast), numbers(SEATS, fast, "float64"), numbers(SEATS, fast, "float64"))
     draw = draw_array(key) if fast else draw_of(key)
-    decisions = selfplay_code(game, fast)(GameRows(*states), seats, draw, first, games, pace, searching, *room, out)
+    decisions = selfplay_code(game, fast)(
+        GameRows(*states), seats, draw, first, games, pace, searching, *room, out, searched
+    )
     count = int(out.count[0])
     found, shares, places, games_ = (part[:count].copy() for part in out[1:])
-    return Batch(found, shares, places, games_, int(decisions))
+    deeply = int(searched.count[0])
+    return Batch(found, shares, places, games_, int(decisions), tuple(part[:deeply].copy() for part in searched[1:]))
 
 
 def play_all(

@@ -2,11 +2,13 @@
 
 const PAGE = 65536
 const LOGS = 1024
-/** Of a net: seats, features that may hold at once, and its two layers. */
+/** Of a net: seats, features that may hold at once, its two layers, traits of one move, and the bytes of its sizes. */
 const SEATS = 8
 const ACTIVE = 256
 const HIDDEN = 64
 const SECOND = 16
+const MANY = 4
+const SIZES = 8
 
 /** What a module offers: `speed/wasm/entries.py` and `bots/module.py` write them. Pointers are addresses in its memory. */
 export interface Entries {
@@ -40,6 +42,7 @@ export interface Entries {
   search(
     root: number,
     world: number,
+    seen: number,
     seat: number,
     draw: number,
     iterations: number,
@@ -54,6 +57,7 @@ export interface Entries {
     results: number,
     net: number,
     features: number,
+    traits: number,
   ): void
   fill_logs(logs: number): void
   look_up(tree: number, nodes: number, edges: number, key: bigint, found: number): number
@@ -123,16 +127,17 @@ export class Memory {
     return this.logsAt
   }
 
-  /** A net's weights, behind the room that it counts in (bots/nets.py), and how many features it has. All searches in
-   * this memory share one. */
-  net(weights: Uint8Array): [at: number, features: number] {
-    if (weights.length === 0) return [this.logs, 0] // nothing is read there
-    const room = 8 * SEATS + 4 * (ACTIVE + HIDDEN + SECOND)
+  /** A net's weights, behind the room that it counts in (bots/nets.py), and how many features and traits it has. All
+   * searches in this memory share one. */
+  net(weights: Uint8Array): [at: number, features: number, traits: number] {
+    if (weights.length === 0) return [this.logs, 0, 0] // nothing is read there
+    const room = 8 * SEATS + 4 * (ACTIVE + HIDDEN + SECOND + MANY)
     if (this.netAt === 0) {
-      this.netAt = this.room(room + weights.length)
-      this.bytes(this.netAt + room, weights.length).set(weights)
+      this.netAt = this.room(room + weights.length - SIZES)
+      this.bytes(this.netAt + room, weights.length - SIZES).set(weights.subarray(SIZES))
     }
-    return [this.netAt, (weights.length - HIDDEN * SECOND - 2 * SECOND) / HIDDEN]
+    const sizes = new DataView(weights.buffer, weights.byteOffset, SIZES)
+    return [this.netAt, sizes.getUint16(0, true), sizes.getUint16(6, true)]
   }
 
   bytes(at: number, count: number): Uint8Array {

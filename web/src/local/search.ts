@@ -39,7 +39,10 @@ export function drawOf(rules: Rules, key: Uint8Array, stream = 0, high = 0, at =
 }
 
 export class Searcher {
-  private readonly at: Record<'root' | 'world' | 'draw' | 'tree' | 'path' | 'scratch' | 'results' | 'found', number>
+  private readonly at: Record<
+    'root' | 'world' | 'seen' | 'draw' | 'tree' | 'path' | 'scratch' | 'results' | 'found',
+    number
+  >
   /** The most nodes that there is room for. */
   readonly capacity: number
   private readonly explore: number
@@ -66,6 +69,7 @@ export class Searcher {
     this.at = {
       root: memory.room(sizes.size),
       world: memory.room(sizes.size),
+      seen: memory.room(sizes.size),
       draw: drawOf(rules, key),
       tree: memory.room(this.bytesOf(nodes)),
       path: memory.room(3 * 8 * PATH),
@@ -164,12 +168,12 @@ export class Searcher {
   }
 
   private grow(iterations: number, explore: number, forced: number = FREE): void {
-    const { root, world, draw, tree, path, scratch, results } = this.at
+    const { root, world, seen, draw, tree, path, scratch, results } = this.at
     const { seat, nodes, edges, weights } = this
     const { memory } = this.rules
     const how = [seat, draw, iterations, explore, forced, memory.logs, nodes, edges] as const
     const net = memory.net(weights)
-    memory.call(({ search }) => search(root, world, ...how, tree, path, scratch, results, ...net))
+    memory.call(({ search }) => search(root, world, seen, ...how, tree, path, scratch, results, ...net))
   }
 
   /** What the searching seat got, and what each seat has won, since this was last asked. */

@@ -14,6 +14,7 @@ from typing import Any
 from rumpus.core.game import Game
 from rumpus.speed.cache import PACKAGE, alone, cache_root, fingerprint
 from rumpus.speed.compiled import compiled
+from rumpus.speed.native import collecting_later
 
 BUILDER = "rumpus.bots.module"
 
@@ -60,6 +61,7 @@ def built(game: Game, more: Callable[[Game], dict[str, Any]]) -> bytes:
     from rumpus.speed.wasm.linker import link
 
     module: Any = WasmModule(context, game.name)
-    for name, (function, arguments, result) in (entries_of(game) | more(game)).items():
-        module.add(name, function, arguments, result)
-    return link(module.emitted(), module.exports)
+    with collecting_later():
+        for name, (function, arguments, result) in (entries_of(game) | more(game)).items():
+            module.add(name, function, arguments, result)
+        return link(module.emitted(), module.exports)

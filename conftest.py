@@ -3,6 +3,7 @@ takes half the time where the first is there. Heavy work with a large game is sl
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(game))
         if item.get_closest_marker("heavy"):
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay until the end: nobody looks for garbage among them again and again."""
+    gc.freeze()
 
 
 def game_of(item: pytest.Item) -> str | None:

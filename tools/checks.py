@@ -49,12 +49,11 @@ def all_checks(python: Path, long: bool = False) -> list[Check]:
     """Everything; what takes longer (marked slow) only where it is asked for. What takes an hour, a million decisions
     of each game at every speed, every size in every language, is `./rumpus test -m thorough`."""
     scripts, marked = python.parent, "not thorough" + ("" if long else " and not slow")
-    typed = [] if long else ["src", "tools"]  # the types of tests, benchmarks and examples take as long once more
     return [
         Check("ruff check", [str(scripts / "ruff"), "check", "."]),
         Check("ruff format", [str(scripts / "ruff"), "format", "--check", "."]),
         *page_check(),
-        Check("pyright", [str(scripts / "pyright"), *typed], surroundings=find_node().surroundings, beside=True),
+        Check("pyright", [str(scripts / "pyright")], surroundings=find_node().surroundings, beside=True),
         *web_checks(),
         # Once before many do it side by side: what is compiled for it is kept.
         Check("tests", [str(python), "-m", "pytest", "-q", "--collect-only"], surroundings=_for_pytest(), beside=True),

@@ -7,6 +7,7 @@ remembers what a set was installed from, so a start with nothing to do costs onl
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import subprocess
 import sys
@@ -119,8 +120,8 @@ class Environment:
     def _make(self) -> None:
         if not self.python.exists():
             try:
-                import ensurepip  # noqa: F401
-                import venv  # noqa: F401
+                for needed in ("ensurepip", "venv"):
+                    importlib.import_module(needed)
             except ImportError:
                 raise SetupError("this Python has no venv; on Debian and Ubuntu: apt install python3-venv") from None
             say(f"making {self.name} with Python {sys.version_info.major}.{sys.version_info.minor}")

@@ -59,6 +59,7 @@ SWAPPED: dict[type[Any], type[Any]] = {
     ast.And: ast.Or,
     ast.Or: ast.And,
 }
+Node = ast.stmt | ast.expr  # what has a line
 NOT_RULES = {"setup", "check_deck", "inventory"}  # the deal is data to every speed
 
 
@@ -85,7 +86,7 @@ def mutants(game: Game, count: int, seed: int) -> list[Mutant]:
     return [mutated(number, file, place) for number, (file, place) in enumerate(sorted(drawn))]
 
 
-def places(tree: ast.Module) -> Iterator[tuple[ast.AST, Callable[[], str]]]:
+def places(tree: ast.Module) -> Iterator[tuple[Node, Callable[[], str]]]:
     """What can be changed: numbers, comparisons, sums, branches; in functions, and in tables of numbers."""
     for statement in tree.body:
         if isinstance(statement, ast.FunctionDef) and statement.name not in NOT_RULES:
@@ -95,7 +96,7 @@ def places(tree: ast.Module) -> Iterator[tuple[ast.AST, Callable[[], str]]]:
             yield from changes(statement.value)
 
 
-def changes(top: ast.AST) -> Iterator[tuple[ast.AST, Callable[[], str]]]:
+def changes(top: ast.AST) -> Iterator[tuple[Node, Callable[[], str]]]:
     for node in ast.walk(top):
         if isinstance(node, ast.Constant) and type(node.value) is int:
             yield node, lambda node=node: number_changed(node)
@@ -131,13 +132,13 @@ def mutated(number: int, file: Path, place: int) -> Mutant:
     before = file.read_text(encoding="utf-8")
     tree = ast.parse(before)
     node, change = list(places(tree))[place]
-    line, text, what = cast(Any, node).lineno, marked(before, node), change()
+    line, text, what = node.lineno, marked(before, node), change()
     return Mutant(number, file.name, line, text, what, ast.unparse(ast.fix_missing_locations(tree)) + "\n")
 
 
-def marked(source: str, node: Any) -> str:
+def marked(source: str, node: Node) -> str:
     """Its line, with ‹ and › around what is changed: as far as it stands on that line."""
-    line: str = source.splitlines()[node.lineno - 1]
+    line = source.splitlines()[node.lineno - 1]
     begin, end = node.col_offset, node.end_col_offset if node.end_lineno == node.lineno else len(line)
     return f"{line[:begin]}‹{line[begin:end]}›{line[end:]}".strip()
 
@@ -272,7 +273,7 @@ def trials(checks: Checks, made: list[Mutant], jobs: int) -> Iterator[Trial]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__.split("\n\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help="all of them, if none is named")
     parser.add_argument("--count", type=int, default=100, help="mutants of each game")
     parser.add_argument("--seed", type=int, default=1, help="which ones")

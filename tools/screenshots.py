@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from rumpus.core import catalogue
 from rumpus.table.local.files import build, ready
@@ -45,13 +45,6 @@ TV: Final[tuple[Screen, ...]] = ("tv",)
 # A browser without a head has no mouse unless it is told so.
 MOUSE: Final = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
 HOST_KEY: Final = "a key for pictures"
-# A browser without a head may keep words in the colours of the hour before, and sizes of the screen before.
-DRAWN_ANEW: Final = """() => {
-  const { style } = document.documentElement
-  style.display = 'none'
-  void document.body.offsetHeight
-  style.display = ''
-}"""
 MOVES: Final = {"beasty_bar": 10, "bloops": 3, "boogie_beasts": 1, "boulder_bluff": 5, "bounce": 3}
 
 
@@ -274,8 +267,10 @@ def _hand(game: str) -> Callable[[Person], object]:
     def come(one: Person) -> None:
         one.go_to(one.invite_friends(game, way="screen", pace="relaxed"))
         one.sit()
-        one.add_bot()
-        one.add_bot()
+        chairs = one.page.locator("button.bot")
+        for free in range(chairs.count(), 0, -1)[:2]:  # some games open with two chairs
+            one.add_bot()
+            expect(chairs).to_have_count(free - 1)
         one.deal()
         one.page.locator("section.prompt.yours").wait_for()
 
@@ -392,6 +387,7 @@ SCENES: Final = (
     _sample("bounce-roll", "bounce:roll", "bounce-phone"),
     _sample("bounce-theirs", "bounce:theirs", "bounce-roll"),
     _sample("bounce-faceplant", "bounce:faceplant"),
+    _sample("bounce-long", "bounce:theirs:long"),
     _sample("bounce-tv", "bounce:roll:screen", sizes=TV),
     *(Scene(f"played-{game.split('_')[0]}", "", _played(game)) for game in GAMES),
     Scene("menu", "", _menu),
@@ -498,7 +494,6 @@ class Photographer:
                         if scene.fleeting:
                             scene.come(one)
                         eye.to(size)
-                        one.page.evaluate(DRAWN_ANEW)
                         self._take(scene, one.page, f"{size}-{light.theme}-{language}", eye.spills())
         except Exception as error:  # a picture less is no reason to lose the others
             self.shown[scene.name].wrong.append(f"{language}: {type(error).__name__}: {str(error).splitlines()[0]}")

@@ -64,6 +64,7 @@ Makes requirements/*.txt again from requirements/*.in, with versions and hashes.
 }
 # Benchmarks beside other people's packages, in an environment of their own.
 PEERED = {"exploitability", "search", "speed", "vector"}
+SHOWING = {"browser", "pacing", "page"}  # those that open the page, which is built first
 
 # One file for every system and every Python from 3.11 on; hashes, and never an address.
 COMPILED = [
@@ -164,7 +165,7 @@ def bench(arguments: list[str]) -> int:
     name = arguments[0]
     place, sets = (Environment(".venv-bench"), ["bench"]) if name in PEERED else (HOME, ["base", "test"])
     place.needs(*sets, *(["gpu"] if name == "gpu" else []))
-    if name == "page":
+    if name in SHOWING:
         page()
     script = ROOT / "benchmarks" / f"{name}.py"
     os.execve(place.python, [str(place.python), str(script), *arguments[1:]], {**os.environ, "PYTHONPATH": str(ROOT)})

@@ -51,12 +51,17 @@ def variables(message: ast.Message) -> set[str]:
     return {re.sub(r"-(you|word|the|The|a|A|of|to|at|your|Your|plural)$", "", name) for name in visitor.found}
 
 
+def folders(path: Path) -> set[str]:
+    """Of this tree: what lies above it may be called anything."""
+    return set(path.relative_to(ROOT).parts)
+
+
 def sources() -> str:
     """Everything that may say a message: Python of the package, and the page wherever its files lie."""
     package, page = ROOT / "src" / "rumpus", ROOT / "web" / "src"
     files = [*package.rglob("*.py"), *package.glob("games/*/page/**/*"), *page.rglob("*")]
     kinds = {".py", ".ts", ".svelte"}
-    return "\n".join(p.read_text(encoding="utf-8") for p in files if p.suffix in kinds and "tests" not in p.parts)
+    return "\n".join(p.read_text(encoding="utf-8") for p in files if p.suffix in kinds and "tests" not in folders(p))
 
 
 class Speech:
@@ -199,16 +204,21 @@ def place_of(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("path", FRENCH + DUTCH, ids=place_of)
+# English terminals, and what a game's author reads, are plain.
+ENGLISH = [path for path in WRITTEN if path.name in {"en.ftl", "RULES.en.md"} and {"games", "web"} & folders(path)]
+
+
+@pytest.mark.parametrize("path", FRENCH + DUTCH + ENGLISH, ids=place_of)
 def test_apostrophes_are_curved(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert re.findall(r".*[^\W\d_]'[\w{«].*", text) == [], "write ’"
+    text = re.sub(r"^#.*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert re.findall(r".*[^\W\d_]'[\w{«].*|.*\}'\w.*", text) == [], "write ’"
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=place_of)
 def test_french_signs_do_not_begin_a_line(path: Path) -> None:
     """A narrow no-break space (U+202F) before ; : ! ? % » and after «. A lone ? is a card or a key."""
     text = path.read_text(encoding="utf-8")
+    assert re.findall(".*\u00a0.*", text) == [], "write U+202F for U+00A0: two widths on one screen are seen"
     assert re.findall(r".*(?:« |[^\s.|] [;:!»%]).*", text) == [], "write U+202F for the space"
     asked = re.findall(r".*[^\s.|] \?.*", text)
     assert [line for line in asked if not re.search(r"\b(?:les|mon|ton|et) \?", line)] == [], (
@@ -216,9 +226,100 @@ def test_french_signs_do_not_begin_a_line(path: Path) -> None:
     )
 
 
+class Choices(Visitor):
+    """Every choice by a number: the number's name and the variants, each with its text and the numbers it shows."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.found: list[tuple[str, dict[str, tuple[str, set[str]]]]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        selector = node.selector
+        if isinstance(selector, ast.FunctionReference):
+            selector = selector.arguments.positional[0]
+        if isinstance(selector, ast.VariableReference):
+            variants = {}
+            for variant in node.variants:
+                shown = Variables()
+                shown.visit(variant.value)
+                key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                span = variant.value.span
+                assert span is not None
+                variants[key] = (self.text[span.start : span.end], shown.found)
+            self.found.append((selector.id.name, variants))
+        self.generic_visit(node)
+
+
+def choices(path: Path) -> list[tuple[str, str, dict[str, tuple[str, set[str]]]]]:
+    visitor, found = Choices(path.read_text(encoding="utf-8")), []
+    for name, message in messages(path).items():
+        visitor.found = []
+        visitor.visit(message)
+        found += [(name, number, variants) for number, variants in visitor.found]
+    return found
+
+
+CATALOGUES = [path for path in WRITTEN if path.suffix == ".ftl"]
+SAYS_ONE = re.compile(r"(?<![\w’])(?:d’)?(?:une?|l’unique|1)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("path", [path for path in FRENCH if path.suffix == ".ftl"], ids=place_of)
+def test_french_says_one_only_of_one(path: Path) -> None:
+    """[one] is 0 too in French: a shelf with no game said "Une partie". A word for 1 has [1], or a [0] beside it."""
+    wrong = [
+        (name, variants["one"][0].strip())
+        for name, number, variants in choices(path)
+        if "one" in variants and "0" not in variants
+        if number not in variants["one"][1] and SAYS_ONE.search(variants["one"][0])
+    ]
+    assert wrong == []
+
+
+def test_a_word_for_one_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "fr.ftl"
+    path.write_text("games = { $games ->\n    [one] Une partie\n   *[other] { $games } parties\n}\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match="Une partie"):
+        test_french_says_one_only_of_one(path)
+
+
+PAGE = [path for path in CATALOGUES if {"page", "web"} & folders(path)]
+
+
+@pytest.mark.parametrize("path", [path for path in PAGE if path.stem != "fr"], ids=place_of)
+def test_the_page_writes_a_percentage_in_one_way(path: Path) -> None:
+    """As Intl does beside it: 50% in English and Dutch; French is looked at above."""
+    assert re.findall(r".*\s%.*", path.read_text(encoding="utf-8")) == []
+
+
+SHOUTS = re.compile(r"BLOOPS|JUMP|PULL|LOS|PARTEZ|GO|On saute|Bump|Bots|Boum|home|thuis|maison")
+
+
+@pytest.mark.parametrize("path", [*CATALOGUES, *FRENCH, *DUTCH], ids=place_of)
+def test_nobody_shouts_but_the_games(path: Path) -> None:
+    shouted = re.findall(r".*[^\W_]\u202f?!(?!\[).*", path.read_text(encoding="utf-8"))
+    assert [line for line in shouted if not SHOUTS.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_may_part_is_the_name(language: str) -> None:
+    """On small cards names have soft hyphens; otherwise they are those of the sentences."""
+    folder = catalogue.game("boulder_bluff").folder
+    parting = messages(folder / "page" / "locale" / f"{language}.ftl")
+    whole = (folder / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    names = [name for name in parting if name.startswith("name-")]
+    assert len(names) == 5
+    text = (folder / "page" / "locale" / f"{language}.ftl").read_text(encoding="utf-8").replace('{"\\u00AD"}', "")
+    for name in names:
+        said = re.search(rf"^{name} = (.*)$", text, re.MULTILINE)
+        assert said, name
+        assert f"card-{name.removeprefix('name-')} = {said[1]}\n" in whole, name
+
+
 OTHER_WORDS = {  # a word that somebody may reach for, and the one that everything else says
     "nl": {
         "apparaat": "toestel",
+        "gastheer": "wie de tafel opende",
+        "gewond": "geblesseerd",
         "jachtluipaard": "cheeta",
         "jumpkaart": "springkaart",
         "karakter": "personage",

@@ -33,16 +33,16 @@ def told(game: Game, language: str, reader: int, *events: tuple[str, dict[str, i
 
 
 BEASTS = (
-    ("llama", "ostrich.a rhino.c porcupine.b", "Spits at Rolo's porcupine: quills are no use, it slinks to the end."),
-    ("llama", "ostrich.a bear.b", "Spits at Rolo's bear: nothing, too big."),
-    ("rhino", "bear.b dog.c", "Rams Rolo's bear out and takes its place."),
-    ("rhino", "porcupine.b", "Attacks Rolo's porcupine: quills. It goes out itself."),
-    ("bat", "bear.b", "Sends Rolo's bear out, but that is first place: it burns."),
+    ("llama", "ostrich.a rhino.c porcupine.b", "Spits at Rolo’s porcupine: quills are no use, it slinks to the end."),
+    ("llama", "ostrich.a bear.b", "Spits at Rolo’s bear: nothing, too big."),
+    ("rhino", "bear.b dog.c", "Rams Rolo’s bear out and takes its place."),
+    ("rhino", "porcupine.b", "Attacks Rolo’s porcupine: quills. It goes out itself."),
+    ("bat", "bear.b", "Sends Rolo’s bear out, but that is first place: it burns."),
     ("bat", "bear.b dog.c", "Sends out whomever you choose and takes that place. In first place it burns."),
     ("tiger", "dog.a bear.b", "Leaps on your dog, which is out, and takes its place."),
     ("tiger", "dog.a", "Nobody stands two places ahead: nothing to leap on."),
     ("bear", "dog.b bat.c rhino.a", "Growls 2 animals to the end."),
-    ("peacock", "dog.b bear.c", "Fans its tail in front of Tuvi's bear: place 2."),
+    ("peacock", "dog.b bear.c", "Fans its tail in front of Tuvi’s bear: place 2."),
     ("dog", "bear.b peacock.c", "Barks everyone into order, the weakest first: it comes to place 2."),
     ("porcupine", "", "Sits down and bristles: whoever is stronger and would send it out goes out instead."),
     (
@@ -55,7 +55,7 @@ BEASTS = (
     ("skunk", "bear.b bat.c dog.a", "Makes a smell: 2 animals leave."),
     ("lion", "lion.b", "There is a lion in line already: it goes out itself."),
     ("seal", "bear.b bat.c", "Swaps gate and exclusion: the line turns round, and it stands first."),
-    ("giraffe", "dog.b", "Steps over Rolo's dog, to place 1."),
+    ("giraffe", "dog.b", "Steps over Rolo’s dog, to place 1."),
 )
 
 
@@ -68,10 +68,10 @@ def test_an_animal_says_what_it_does_here(animal: str, line: str, said: str) -> 
 def test_a_vulture_says_whom_it_brings() -> None:
     position = LINE.format(hand="vulture", line="bear.b", out="llama.c")
     game = catalogue.game("beasty_bar")
-    said = "Brings Tuvi's llama back to place 2, and that one acts for you. Spits at Rolo's bear: nothing, too big."
+    said = "Brings Tuvi’s llama back to place 2, and that one acts for you. Spits at Rolo’s bear: nothing, too big."
     assert does(game, position, "play-vulture") == said
     position = LINE.format(hand="vulture", line="bear.b", out="vulture.c")
-    said = "Meets Tuvi's vulture on THAT'S IT: both fly straight into the bar."
+    said = "Meets Tuvi’s vulture on THAT’S IT: both fly straight into the bar."
     assert does(game, position, "play-vulture") == said
 
 
@@ -96,8 +96,8 @@ def test_a_turn_of_beasty_bar_in_one_sentence() -> None:
         ("line", {"first": 24 + rhino, "second": 0, "third": 0, "fourth": 0, "fifth": 0}),
         ("draws", {"seat": 1}),
     )
-    assert told(game, "en", 0, *events) == ["Rolo's rhino bullies Tuvi's bear out of the line."]
-    assert told(game, "en", 2, *events) == ["Rolo's rhino bullies your bear out of the line."]
+    assert told(game, "en", 0, *events) == ["Rolo’s rhino bullies Tuvi’s bear out of the line."]
+    assert told(game, "en", 2, *events) == ["Rolo’s rhino bullies your bear out of the line."]
     assert told(game, "nl", 1, *events) == ["Jouw neushoorn duwt de beer van Tuvi de rij uit."]
     assert told(game, "en", 1, events[0]) == ["You play the rhino."], "what is not chosen yet is not told"
 
@@ -160,7 +160,7 @@ def test_a_jumpcard_says_where_it_does_not_count() -> None:
     )
     solid = "Brings the formation of three a die, 4 points and a difficulty of 4."
     assert does(game, board, "figure-4-on-formation-3") == solid
-    assert does(game, board, "plus-2-on-solo-2") == "Makes Rolo's solo harder by 2."
+    assert does(game, board, "plus-2-on-solo-2") == "Makes Rolo’s solo harder by 2."
     assert does(game, board, "yes-on-solo-1") == "You jump solo."
 
 

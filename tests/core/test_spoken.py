@@ -61,8 +61,8 @@ def test_the_line_of_beasty_bar() -> None:
     game = catalogue.game("beasty_bar")
     session = next(s for s in sessions(game) if s.state.line[1] and s.state.hand[0][0])
     said = Words(game, "en", ["You", "Bot 2", "Bot 3", "Bot 4"], 0).spoken(session.view(0), 0)
-    assert re.fullmatch(r"Place 1: [a-z]+ \d+, (yours|Bot \d's)\.", said[0])
-    assert re.fullmatch(r"Place 2: [a-z]+ \d+, (yours|Bot \d's)\.", said[1])
+    assert re.fullmatch(r"Place 1: [a-z]+ \d+, (yours|Bot \d’s)\.", said[0])
+    assert re.fullmatch(r"Place 2: [a-z]+ \d+, (yours|Bot \d’s)\.", said[1])
     assert any(re.fullmatch(r"In your hand: [a-z]+ \d+\.", sentence) for sentence in said)
 
 

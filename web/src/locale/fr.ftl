@@ -21,18 +21,18 @@ lobby-guest = Invité
 lobby-you = Toi
 code-title = On t’a donné un code ?
 code-sit = S’asseoir
-code-unknown = Aucune table n’attend sous ce code. Il s’écrit autrement, ou la partie a commencé : demande alors le lien.
+code-unknown = Aucune table n’attend sous ce code. Il s’écrit peut-être autrement, ou la partie a commencé : demande alors le lien.
 box-open = Ouvrir { $game }
 box-play = Jouer à { $game } maintenant, contre des bots
 box-play-now = Jouer
 box-minutes = { $minutes } min
 open-bots = Jouer tout de suite contre des bots
 open-friends = Inviter des amis
-learn-try = Essaie
+learn-try = Essayer
 learn-puzzles = Énigmes
 learn-open = Comment y joue-t-on ?
 beasty_bar-title = Beasty Bar
-beasty_bar-tag = Pousse, crache et bondis pour passer la porte.
+beasty_bar-tag = Pousse, crache, bondis et entre.
 beasty_bar-short = Pose un animal au bout de la file et laisse-le faire ce qu’il sait faire. Dès qu’ils sont cinq, les deux premiers entrent au bar et le dernier rentre chez lui.
 bloops-title = Bloops
 bloops-tag = Retenir trois cartes. Facile, paraît-il.
@@ -56,7 +56,7 @@ lobby-about-playing = { $names } · en cours
 lobby-about-turn = { $names } · à toi
 lobby-about-over = { $names } · fini
 lobby-about-other_rules = { $names } · arrêtée : les règles ont changé
-lobby-about-by_host = { $names } · fermée par la salle, gardée
+lobby-about-by_host = { $names } · fermée par l’hôte, gardée
 lobby-about-unreadable = { $names } · ne peut plus être ouverte
 open-level = Les bots jouent comme
 open-setting = Réglages de la table
@@ -102,7 +102,7 @@ bar-menu = Menu
 bar-screen = Grand écran
 bar-leave = Quitter la table
 bar-talk = Paroles et récit
-bar-talk-unread = Paroles et récit, { $count } de plus
+bar-talk-unread = Paroles et récit, { $count } à lire
 board-read = Lire le plateau
 bar-about = Table { $code }
 deck-reconstructed = paquet : notre reconstitution
@@ -190,7 +190,7 @@ setting-title = Préparer la table
 setting-scan = scanne, ou tape-le
 setting-qr = Adresse de la table { $code }
 setting-you = toi
-setting-ready = c’est prêt
+setting-ready = c’est bon
 setting-free = Une place est libre
 setting-bot = + bot
 setting-deal = Distribuer
@@ -277,7 +277,7 @@ result-watch = Revoir la partie
 result-table = Regarder la table
 result-show = Le résultat
 replay-looking = Le meilleur bot revoit la partie pour tracer les courbes. Tu peux regarder en attendant.
-replay-eyes = Par les yeux de
+replay-eyes = Par les yeux de qui
 replay-all = Cartes sur table
 replay-watcher = Un spectateur
 verify-draws = { $count ->
@@ -322,7 +322,7 @@ learn-points = { $points ->
   }
 learn-start = Essayer à une vraie table
 guide = Un conseil
-guide-skip = Passer
+guide-skip = Ignorer
 guide-number = Conseil { $number } sur { $count }
 waiting-lost = Pas de connexion avec la salle. La page continue d’essayer.
 advice-ask = Qu’aurait fait le bot ?
@@ -345,11 +345,11 @@ replay-judged =
     }
 screen-sound = Touche cet écran une fois pour le son.
 clock-days = { $count ->
-    [one] un jour
+    [1] un jour
    *[other] { $count } jours
   }
 clock-hours = { $count ->
-    [one] une heure
+    [1] une heure
    *[other] { $count } heures
   }
 clock-unit-days = { $count ->
@@ -377,9 +377,9 @@ refused-advice = Pas de conseils à cette table.
 invite-title = Inviter
 invite-shut = Seul cet ordinateur peut entrer
 invite-shut-note = Rumpus n’écoute que cet ordinateur. Ouvre la porte à ton réseau, et tes amis pourront scanner ou taper un code.
-invite-shut-flags = Qui fait tourner cette salle peut l’ouvrir au réseau : rumpus serve --host 0.0.0.0.
+invite-shut-flags = Qui fait tourner cette salle peut l’ouvrir au réseau : rumpus serve --host 0.0.0.0.
 invite-let-in = Laisser entrer les téléphones
-invite-what = Seulement le réseau où tu es. Tu peux refermer ; si personne ne vient pendant une heure, ça se ferme tout seul.
+invite-what = Seulement le réseau où tu es. Tu peux refermer ; si personne ne vient pendant une heure, ça se ferme tout seul.
 invite-no-network = Cet ordinateur n’est sur aucun réseau pour l’instant. Rien n’a été ouvert.
 invite-open-at = à ouvrir sur tout téléphone de ce réseau
 invite-screen = Montrer sur la télé
@@ -393,20 +393,20 @@ setting-count = Places prises : { $taken } sur { $chairs }
 setting-friend = Un ami
 setting-naming = choisit un nom…
 setting-new = vient de s’asseoir
-setting-ways = Comment jouez-vous ?
+setting-ways = Comment jouez-vous ?
 setting-still = Quelqu’un choisit encore un nom.
 naming-table = La table { DE($name) }
-naming-title = Comment t’appelle-t-on ?
+naming-title = Comment t’appelle-t-on ?
 naming-or = ou
 naming-another = un autre
-naming-sit = M’asseoir
-naming-sit-as = M’asseoir : { $name }
+naming-sit = S’asseoir
+naming-sit-as = À table, { $name }
 naming-once = Demandé une seule fois. Cet appareil s’en souvient.
 name-titles = Capitaine, Docteur, Professeur, Shérif, Tonton, Maître, Colonel, Camarade
 name-things = Théière, Nouille, Cornichon, Biscotte, Navet, Flaque, Gaufre, Bouton, Potiron, Pantoufle
 seated-title = Te voilà à table, { $name }.
 seated-note = { $name } distribue quand tout le monde est là.
-seated-deals = Tout le monde est là ? Alors distribuez : n’importe qui peut le faire.
+seated-deals = Tout le monde est là ? Alors distribuez : n’importe qui peut le faire.
 seated-meanwhile = En attendant
 seated-hello = Dire bonjour
 seated-host-deals = { $name } distribue
@@ -418,7 +418,7 @@ full-wait = Attendre une place
 full-watch = Seulement regarder
 full-own = Une table à toi
 begun-title = La partie a commencé
-begun-note = Tu regardes. S’ils rejouent, tu les suis ; la flèche de retour mène à une table à toi.
+begun-note = Tu regardes. S’ils rejouent, tu les suis ; la flèche de retour mène à une table à toi.
 hands-look = La table est sur le grand écran.
 hands-show = Ici aussi
 lobby-finished = Parties récentes
@@ -429,49 +429,49 @@ bots-choose-for = Choisir les bots : { $game }
 open-count = Bots
 play-live = Comme il se doit
 play-live-note = Avec l’horloge.
-play-live-bloops = Avec l’anneau : le plus rapide compte.
+play-live-bloops = Avec l’anneau : le plus rapide l’emporte.
 play-live-boogie_beasts = Une minute en l’air, tous ensemble.
 play-relaxed = Au calme
 play-relaxed-note = Pas d’horloge, chacun son tour.
-level-child-note = Joue pour jouer, laisse passer beaucoup, oublie.
+level-child-note = Joue pour jouer, laisse passer bien des choses, oublie.
 level-beginner-note = Connaît les règles et fait des erreurs.
-level-regular-note = Une bonne soirée : joue bien, se trompe parfois.
+level-regular-note = Une bonne soirée : joue bien, se trompe parfois.
 level-expert-note = Réfléchit loin et se trompe rarement.
 level-shark-note = Aussi fort que possible. N’oublie rien.
 level-greedy-note = Prend ce qui vaut le plus à l’instant. Pour comparer.
 level-random-note = N’importe quel coup permis. Pour comparer.
-level-alike = Ici la chance décide : tous les bots jouent pareil.
+level-alike = Ici la chance décide : tous les bots jouent pareil.
 result-you-win = Tu gagnes, { $name }
 result-share-win-you = Tu partages la victoire avec { $names }
-result-why-you = Toi : { $score }. { $next } : { $second }.
-result-why-second = { $name } : { $score }. Toi : { $second }.
-result-why = { $name } : { $score }. { $next } : { $second }.
+result-why-you = Toi : { $score }. { $next } : { $second }.
+result-why-second = { $name } : { $score }. Toi : { $second }.
+result-why = { $name } : { $score }. { $next } : { $second }.
 result-again-other = Jouer à { $game }
 result-goodnight = Bonne nuit
 another-title = Un autre jeu, les mêmes joueurs
 another-note = Tout le monde reste assis, personne ne tape de code.
 another-play = Jouer à { $game } avec les mêmes joueurs
 turned-looking = Le meilleur bot revoit la partie. Cela peut prendre une minute.
-turned-swing = { $name } { $from } → { $to } %
-turned-even = Aucun moment ne l’a fait basculer à lui seul.
+turned-swing = { $name } { $from } → { $to } %
+turned-even = Aucun moment n’a fait la différence à lui seul.
 turned-none = Il n’y a pas de courbe pour cette partie.
-screen-go = PARTEZ !
+screen-go = PARTEZ !
 screen-deals = Chacun peut distribuer, sur son téléphone.
 screen-options = Réglages de la table
 setting-few = { $missing ->
-    [one] Il en manque un : fais entrer un ami ou donne une place à un bot.
-   *[other] Il en manque { $missing } : fais entrer des amis ou donne des places à des bots.
+    [1] Il en manque un : fais entrer un ami ou donne une place à un bot.
+   *[other] Il en manque { $missing } : fais entrer des amis ou donne des places à des bots.
   }
 setting-deal-for = { $count ->
-    [one] Distribuer pour un
+    [1] Distribuer pour un
    *[other] Distribuer pour { $count }
   }
 setting-empty = { $free ->
-    [one] Une place reste vide.
+    [1] Une place reste vide.
    *[other] { $free } places restent vides.
   }
 code-left = { $left ->
-    [one] Encore une lettre
+    [1] Encore une lettre
    *[other] Encore { $left } lettres
   }
 result-in-other = { $count ->

@@ -144,7 +144,10 @@ command-simulate = many random games, and what they tell
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
         {"  "}rumpus simulate beasty_bar --games 10000000 --key 7 --out results
         {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       without compiling
-simulate-title = { $title }: { NUMBER($games) } random games
+simulate-title = { $title }: { $games ->
+    [one] one random game
+   *[other] { NUMBER($games) } random games
+}
 simulate-first = first place (95 %)
 simulate-points = points (95 %)
 simulate-shared = First place was shared in { $percent } % of the games.
@@ -283,9 +286,11 @@ arg-admin-key = the host key; else the setting, or the file
 arg-admin-yes = forget, instead of only counting what would be forgotten
 admin-key-kept = kept in { $file }; whoever has it runs this room
 admin-tables = { $tables ->
+    [0] No tables
     [one] One table
    *[other] { $tables } tables
   }, { $people ->
+    [0] nobody
     [one] one person
    *[other] { $people } people
   }
@@ -299,8 +304,15 @@ admin-away = away
 admin-resigned = gave up
 admin-program = a program
 admin-door-closed = No new tables are opened at the moment.
-admin-load = Processor { $processor } % of a core, memory { $memory } of { $most } MB, slowest answer { $slowest } ms, { $sockets } connections
-admin-room-for = Room for about { $tables } more tables.
+admin-load = Processor { $processor } % of a core, memory { $memory } of { $most } MB, slowest answer { $slowest } ms, { $sockets ->
+    [one] 1 connection
+   *[other] { $sockets } connections
+}
+admin-room-for = { $tables ->
+    [0] No room for more tables.
+    [one] Room for about one more table.
+   *[other] Room for about { $tables } more tables.
+}
 admin-forgotten = { $count ->
     [one] One finished game was forgotten.
    *[other] { $count } finished games were forgotten.

@@ -9,7 +9,7 @@ group-back = revoir une partie :
 group-measure = mesurer, pour chercheurs et auteurs :
 group-programs = pour les programmes et les assistants :
 group-own = ton propre jeu :
-group-keep = conserver la salle :
+group-keep = tenir la salle :
 help-tools = et aussi, dans une copie de travail (./rumpus) :
 help-examples = exemples :
 
@@ -144,7 +144,10 @@ command-simulate = beaucoup de parties au hasard, et ce qu’elles disent
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
         {"  "}rumpus simulate beasty_bar --games 10000000 --key 7 --out results
         {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       sans compiler
-simulate-title = { $title } : { NUMBER($games) } parties au hasard
+simulate-title = { $title } : { $games ->
+    [1] une partie au hasard
+   *[other] { NUMBER($games) } parties au hasard
+}
 simulate-first = première place (95 %)
 simulate-points = points (95 %)
 simulate-shared = La première place est partagée dans { $percent } % des parties.
@@ -162,7 +165,7 @@ command-solve = les chances exactes d’un petit jeu sans secret
         {"  "}rumpus solve bounce --seats 1 --json
 solve-positions = positions
 solve-seats = { $count ->
-    [one] une place
+    [1] une place
    *[other] { $count } places
 }
 solve-nobody = personne
@@ -174,7 +177,7 @@ solve-facts = { NUMBER($positions) } positions où quelqu’un décide ; dans 
 arg-bots = qui joue ({ $default }) : child, beginner, regular, expert, shark, greedy, random ; avec son propre budget shark@800 (itérations) ou shark@0.5s ; clairvoyant:NIVEAU voit toutes les cartes ; program:COMMANDE est le tien
 arg-arena-games = combien de parties, par donnes entières ({ NUMBER($default) })
 arg-arena-jobs = combien de processus (un par cœur du processeur)
-arg-leaderboard = tenir dans ce fichier le classement de tous, avec les commandes d’où il vient
+arg-leaderboard = tenir dans ce fichier la cote de chacun, avec les commandes d’où elle vient
 command-arena = des bots contre des bots : qui bat qui
     .more = Chaque donne est jouée avec chaque bot à chaque place, pour que personne n’ait de meilleures cartes. Une étoile marque ce qui est plus que de la chance.
     .examples =
@@ -214,11 +217,11 @@ review-judged =
 review-no-mistakes = Rien n’était nettement meilleur que ce qui a été joué.
 review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { $better } » ({ $loss } sur 100 de plus, entre { $low } et { $high })
 arena-title = { $title } : { NUMBER($games) } parties, { NUMBER($deals) } donnes où chacun passe par chaque place
-arena-rating = force (openskill)
+arena-rating = cote (openskill)
 arena-beats = { $bot } finit avant { $other } : { $share }
 arena-star = Une étoile : l’un des deux est meilleur, plus que le hasard ne l’explique (5 %, corrigé pour toutes les paires par la méthode de Holm).
 leaderboard-title = Classement { $path } : { NUMBER($runs) ->
-    [one] une série
+    [1] une série
    *[other] { NUMBER($runs) } séries
 }
 leaderboard-bot = { $rating }, { NUMBER($games) } parties
@@ -252,7 +255,7 @@ arg-log-json = journal en lignes JSON
 serve-open = La salle est ouverte : { $address }
 serve-port-taken = Le port { $wanted } est pris ; voici le { $port }.
 serve-phones = Téléphones du même réseau : { $address }
-serve-loopback = Seul cet ordinateur peut entrer. *Laisser entrer les téléphones*, sur la page d’une table, ouvre la salle à ton réseau ; `rumpus serve --host 0.0.0.0` aussi.
+serve-loopback = Seul cet ordinateur peut entrer. *Laisser entrer les téléphones*, sur la page d’une table, ouvre la salle à ton réseau ; `rumpus serve --host 0.0.0.0` aussi.
 serve-no-page = La page n’est pas encore construite : ./rumpus page s’en charge. Le serveur marche sans elle.
 serve-stopping = La salle ferme. Ceux qui jouent reviendront tout seuls à la réouverture.
 command-site = la page avec les jeux et les bots en fichiers, pour tout hébergement statique
@@ -283,10 +286,12 @@ arg-admin-key = la clé d’hôte ; sinon le réglage, ou le fichier
 arg-admin-yes = effacer, au lieu de compter seulement ce qui le serait
 admin-key-kept = gardée dans { $file } ; qui l’a tient cette salle
 admin-tables = { $tables ->
-    [one] Une table
+    [0] Aucune table
+    [1] Une table
    *[other] { $tables } tables
   }, { $people ->
-    [one] une personne
+    [0] personne
+    [1] une personne
    *[other] { $people } personnes
   }
 admin-evening = une soirée
@@ -299,14 +304,21 @@ admin-away = ailleurs
 admin-resigned = a abandonné
 admin-program = un programme
 admin-door-closed = On n’ouvre pas de nouvelle table pour le moment.
-admin-load = Processeur { $processor } % d’un cœur, mémoire { $memory } sur { $most } Mo, réponse la plus lente { $slowest } ms, { $sockets } connexions
-admin-room-for = De la place pour environ { $tables } tables de plus.
+admin-load = Processeur { $processor } % d’un cœur, mémoire { $memory } sur { $most } Mo, réponse la plus lente { $slowest } ms, { $sockets ->
+    [one] { $sockets } connexion
+   *[other] { $sockets } connexions
+}
+admin-room-for = { $tables ->
+    [0] Il n’y a plus de place pour d’autres tables.
+    [1] De la place pour environ une table de plus.
+   *[other] De la place pour environ { $tables } tables de plus.
+}
 admin-forgotten = { $count ->
-    [one] Une partie finie a été effacée.
+    [1] Une partie finie a été effacée.
    *[other] { $count } parties finies ont été effacées.
   }
 admin-would-forget = { $count ->
-    [one] Une partie finie est plus ancienne. Avec --yes, elle est effacée.
+    [1] Une partie finie est plus ancienne. Avec --yes, elle est effacée.
    *[other] { $count } parties finies sont plus anciennes. Avec --yes, elles sont effacées.
   }
 command-backup = une copie de la salle pendant qu’elle est ouverte
@@ -367,7 +379,7 @@ check-server-only = sans connexion, on ne peut pas y jouer : { $problem }
 check-more = et { $more } de plus ; --json les donne tous
 check-good = { $title } est prêt à jouer.
 check-bad = { $title } : { $failed ->
-    [one] une vérification a échoué
+    [1] une vérification a échoué
    *[other] { $failed } vérifications ont échoué
 }. Chaque ligne dit ce qui a été essayé, ce qui n’allait pas et où.
 
@@ -469,7 +481,7 @@ command-puzzles = des moments où un coup est clairement le meilleur : trouvé
         {"  "}rumpus puzzles --check --file puzzles.json
 puzzles-games = { $title } : parties explorées
 puzzles-found = { $title } : { $count ->
-    [one] 1 énigme
+    [1] 1 énigme
    *[other] { $count } énigmes
 } (faciles { $grade1 }, moyennes { $grade2 }, difficiles { $grade3 })
 puzzles-line = niveau { $grade } : { $best }, { $worth } sur 100 ; ensuite : { $second }, { $other } sur 100

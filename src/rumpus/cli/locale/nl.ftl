@@ -9,7 +9,7 @@ group-back = op een spel terugkijken:
 group-measure = meten, voor onderzoekers en ontwerpers:
 group-programs = voor programma’s en assistenten:
 group-own = een eigen spel:
-group-keep = de speelkamer bewaren:
+group-keep = de speelkamer beheren:
 help-tools = ook, in een checkout (./rumpus):
 help-examples = voorbeelden:
 
@@ -95,7 +95,7 @@ play-say-free = Zeg wat je wilt: say TEKST
 play-said-free = Bots begrijpen alleen vaste uitspraken; typ "say" om ze te zien.
 play-let-pass = laat gaan (of Enter)
 play-look = Alleen voor jouw ogen, en deze terminal kan het daarna niet wissen: druk op Enter als niemand anders kijkt.
-play-look-over = Het kijken is voorbij. Deze terminal kan niet wissen wat er stond: niet terugscrollen!
+play-look-over = Het kijken is voorbij. Deze terminal kan niet wissen wat er stond: scrol niet terug.
 play-no-help = Over { $word } valt niets te vertellen.
 play-no-such-move = "{ $answer }" kan nu niet. ? voor hulp.
 play-which = "{ $answer }" kan zijn: { $moves }.
@@ -144,7 +144,10 @@ command-simulate = veel willekeurige partijen, en wat ze vertellen
         {"  "}rumpus simulate bounce --seats 4 --option play_on=yes --key 7 --json
         {"  "}rumpus simulate beasty_bar --games 10000000 --key 7 --out results
         {"  "}RUMPUS_INTERPRET=1 rumpus simulate bounce       zonder te compileren
-simulate-title = { $title }: { NUMBER($games) } willekeurige partijen
+simulate-title = { $title }: { $games ->
+    [one] één willekeurige partij
+   *[other] { NUMBER($games) } willekeurige partijen
+}
 simulate-first = eerste plaats (95 %)
 simulate-points = punten (95 %)
 simulate-shared = In { $percent } % van de partijen werd de eerste plaats gedeeld.
@@ -283,9 +286,11 @@ arg-admin-key = de beheersleutel; anders de instelling, of het bestand
 arg-admin-yes = wissen, in plaats van alleen tellen wat er gewist zou worden
 admin-key-kept = bewaard in { $file }; wie hem heeft, beheert deze speelkamer
 admin-tables = { $tables ->
+    [0] Geen tafels
     [one] Eén tafel
    *[other] { $tables } tafels
   }, { $people ->
+    [0] niemand
     [one] één persoon
    *[other] { $people } mensen
   }
@@ -299,8 +304,15 @@ admin-away = weg
 admin-resigned = gaf op
 admin-program = een programma
 admin-door-closed = Er gaan nu geen nieuwe tafels open.
-admin-load = Processor { $processor } % van een kern, geheugen { $memory } van { $most } MB, traagste antwoord { $slowest } ms, { $sockets } verbindingen
-admin-room-for = Plaats voor nog ongeveer { $tables } tafels.
+admin-load = Processor { $processor } % van een kern, geheugen { $memory } van { $most } MB, traagste antwoord { $slowest } ms, { $sockets ->
+    [one] 1 verbinding
+   *[other] { $sockets } verbindingen
+}
+admin-room-for = { $tables ->
+    [0] Er kunnen geen tafels meer bij.
+    [one] Plaats voor nog ongeveer één tafel.
+   *[other] Plaats voor nog ongeveer { $tables } tafels.
+}
 admin-forgotten = { $count ->
     [one] Eén afgelopen spel is gewist.
    *[other] { $count } afgelopen spellen zijn gewist.

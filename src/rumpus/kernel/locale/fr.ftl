@@ -304,7 +304,7 @@ position-no-outcome = le hasard n’a pas de résultat possible ici
 position-no-seat = une place qui n’est pas à la table peut agir
 position-no-end = d’ici, la partie ne se termine pas en { $steps } étapes
 position-stuck = la place { $seat } doit agir et ne peut rien faire
-position-nobody = personne n’a plus rien à décider à partir d’ici : aucune partie ne peut commencer ainsi
+position-nobody = personne n’a plus rien à décider à partir d’ici : aucune partie ne peut commencer ainsi
 position-loops = d’ici, les règles n’aboutissent jamais
 
 # Les fonctions d’un jeu dans la page (speed/script)

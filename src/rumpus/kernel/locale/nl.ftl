@@ -82,7 +82,7 @@ option-flag = { $title }: de optie { $name } is yes of no, niet '{ $value }'
 option-choice = { $title }: de optie { $name } is een van { $choices }, niet '{ $value }'
 option-number = { $title }: de optie { $name } is een getal, niet '{ $value }'
 option-range = { $title }: de optie { $name } gaat van { $least } t/m { $most }, niet { $value }
-option-return-game = de revanche is voor beide sets samen: je speelt haar met de dieren die niet mee mochten
+option-return-game = de revanche is voor beide sets samen: je speelt die met de dieren die niet mee mochten
 no-level = er is geen niveau '{ $name }'; er zijn: { $levels }
 level-budget = '{ $word }': een budget is een aantal iteraties, of seconden met een s: { $name }@800, { $name }@0.5s
 
@@ -223,10 +223,10 @@ table-refused = { $why ->
     [taken] Daar zit al iemand.
     [full] Er is geen stoel meer vrij.
     [not_yours] Dat is niet jouw stoel.
-    [not_host] Dat mag alleen de gastheer.
+    [not_host] Dat mag alleen wie de tafel opende.
     [too_fast] Te snel. Wacht even.
     [whisper] Hier wordt niet gefluisterd.
-    [statement] Dat valt hier niet te zeggen.
+    [statement] Dat kun je hier niet zeggen.
     [option] Deze instellingen gaan niet samen.
     [level] Zo’n bot is er niet.
     [link] Deze link opent niets meer. Vraag een nieuwe.

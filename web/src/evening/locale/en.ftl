@@ -137,6 +137,7 @@ evening-nobody = A quiet evening.
 evening-wins = { $name } wins the evening.
 evening-win-together = { $names } win the evening together.
 evening-summary = { $games ->
+    [0] no game, { $minutes } min
     [one] one game, { $minutes } min
    *[other] { $games } games, { $minutes } min
 }

@@ -35,7 +35,7 @@ plan-all = { $count ->
    *[other] Tous les { plan-number }.
 }
 plan-share = { $chairs ->
-    [one] Une seule place : vous êtes { $count } à la partager.
+    [1] Une seule place : vous êtes { $count } à la partager.
    *[other] { $chairs } places : vous êtes { $count } à partager.
 }
 plan-first = Pour s’échauffer.
@@ -55,16 +55,16 @@ evening-of-day = { $day } soir
 evening-game-of = jeu { $number } sur { $count }
 evening-gather = Prends place.
 evening-gather-note = { $games ->
-    [one] Un jeu, environ { $minutes } minutes.
+    [1] Un jeu, environ { $minutes } minutes.
    *[other] { $games } jeux, environ { $minutes } minutes.
 }
-evening-leads = { $name } mène, de { $by ->
-    [1] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-   *[other] { $by }
+evening-leads = { $name } mène { $by ->
+    [1] d’un point
+    [2] de deux points
+    [3] de trois points
+    [4] de quatre points
+    [5] de cinq points
+   *[other] de { $by } points
 }.
 evening-level = { $names } sont à égalité.
 evening-left = { $open ->
@@ -88,9 +88,9 @@ evening-ready-hint = On commence dès que tout le monde est prêt.
 evening-begin-hint = Scannez le code, puis commencez sur un téléphone.
 evening-all-play = Tout le monde joue.
 evening-shares = { $chairs ->
-    [one] Une seule place : { $names } la partagent.
+    [1] Une seule place : { $names } la partagent.
    *[other] { $chairs } places : { $names } en partagent { $count ->
-        [one] une
+        [1] une
        *[other] une chacun
     }.
 }
@@ -138,14 +138,15 @@ evening-nobody = Une soirée tranquille.
 evening-wins = { $name } gagne la soirée.
 evening-win-together = { $names } gagnent la soirée ensemble.
 evening-summary = { $games ->
-    [one] un jeu, { $minutes } min
+    [0] aucun jeu, { $minutes } min
+    [1] un jeu, { $minutes } min
    *[other] { $games } jeux, { $minutes } min
 }
 evening-records = Toutes les parties (zip)
 evening-won-words = { $name } a gagné la soirée.
 evening-won-together = { $names } ont gagné la soirée ensemble.
 evening-moments = { $count ->
-    [one] Un moment
+    [1] Un moment
     [2] Deux moments
    *[other] Trois moments
 }

@@ -43,9 +43,9 @@ plan-last = Het grote slot.
 plan-min = { $minutes } min
 plan-minutes-plain = { $minutes } minuten
 plan-exchange = Een ander spel in plaats van { $game }
-plan-none = Niets in de kast past. Probeer een ander aantal.
-plan-stays-age = { $game } blijft in de kast: het is vanaf { $least } jaar.
-plan-stays-people = { $game } blijft in de kast: je moet met { $least } mensen zijn.
+plan-none = Niets op de plank past. Probeer een ander aantal.
+plan-stays-age = { $game } blijft op de plank: het is vanaf { $least } jaar.
+plan-stays-people = { $game } blijft op de plank: je moet met { $least } mensen zijn.
 plan-total = Ongeveer { $minutes } minuten
 plan-points = 5, 3, 2 punten per spel, daarna 1
 plan-screen = Een groot scherm toont de spellen, telefoons zijn de handen
@@ -58,14 +58,14 @@ evening-gather-note = { $games ->
     [one] Eén spel, ongeveer { $minutes } minuten.
    *[other] { $games } spellen, ongeveer { $minutes } minuten.
 }
-evening-leads = { $name } staat voor, met { $by ->
-    [1] één
-    [2] twee
-    [3] drie
-    [4] vier
-    [5] vijf
-   *[other] { $by }
-}.
+evening-leads = { $name } staat { $by ->
+    [1] één punt
+    [2] twee punten
+    [3] drie punten
+    [4] vier punten
+    [5] vijf punten
+   *[other] { $by } punten
+} voor.
 evening-level = { $names } staan gelijk.
 evening-left = { $open ->
     [yes] Nog { $points } punten en { $minutes } minuten te gaan. Iedereen kan winnen.
@@ -109,14 +109,14 @@ evening-won = ✓ { $names }
 evening-no-winner = ✓ niemand won
 evening-skipped = overgeslagen
 evening-gone = naar huis
-evening-late = Later gekomen?
+evening-late = Later aangeschoven?
 evening-join = Kom meespelen
 evening-begin = Begin nu
 evening-begin-for = { $count ->
     [one] Begin, alleen jij
    *[other] Begin met { $count } mensen
 }
-evening-host-begins = Het begint als de gastheer of gastvrouw het zegt.
+evening-host-begins = Wie de avond opende, zegt wanneer het begint.
 evening-bot = Bot erbij
 evening-hold = Wacht even
 evening-unhold = Laat de tijd lopen
@@ -137,6 +137,7 @@ evening-nobody = Een stille avond.
 evening-wins = { $name } wint de avond.
 evening-win-together = { $names } winnen de avond samen.
 evening-summary = { $games ->
+    [0] geen spel, { $minutes } min
     [one] één spel, { $minutes } min
    *[other] { $games } spellen, { $minutes } min
 }

@@ -68,7 +68,7 @@ host-half-hour = the last half hour
 host-processor = Processor
 host-memory = Memory
 host-slowest = Slowest answer
-host-percent = { $percent } %
+host-percent = { $percent }%
 host-megabytes = { $used } of { $most } MB
 host-ms = { $ms } ms
 host-quiet = So little goes on that the room could hold far more.
@@ -96,10 +96,14 @@ host-keep-days = { $days ->
 host-days = Days
 host-older = What is older?
 host-older-count = { $count ->
-    [0] No finished game is older than { $days } days.
-    [one] One finished game is older than { $days } days. Log and record would go, ratings stay.
-   *[other] { $count } finished games are older than { $days } days. Logs and records would go, ratings stay.
-  }
+    [0] No finished game is older than { host-days-old }.
+    [one] One finished game is older than { host-days-old }. Log and record would go, ratings stay.
+   *[other] { $count } finished games are older than { host-days-old }. Logs and records would go, ratings stay.
+}
+host-days-old = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
 host-forget = Forget them
 host-forgotten = { $count ->
     [one] One game is forgotten.

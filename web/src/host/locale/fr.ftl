@@ -23,7 +23,8 @@ host-others = { $watching ->
     [one] { $watching } regarde
    *[other] { $watching } regardent
   }, { $bots ->
-    [one] un bot
+    [0] aucun bot
+    [1] un bot
    *[other] { $bots } bots
   }
 host-tables = Tables
@@ -57,7 +58,7 @@ host-end-note = Personne ne joue en ce moment. Tout le monde voit le podium, et 
 host-end-yes = Terminer
 host-close-yes = Fermer et garder
 host-people = Personnes
-host-people-note = Silence : les autres ne lisent plus. Faire sortir : la place va à un bot.
+host-people-note = Silence : les autres ne les lisent plus. Faire sortir : la place va à un bot.
 host-muted = silence demandé par toi
 host-mute = Silence
 host-unmute = Laisser parler
@@ -87,24 +88,28 @@ host-new-closed = Fermé. Ce qui est en cours continue.
 host-phones = Téléphones de la maison
 host-phones-closed = Pas admis. La page d’une table les fait entrer, sur la machine même.
 host-say = Dire à toutes les tables
-host-say-sample = La soupe dans dix minutes
+host-say-sample = Bientôt la soupe
 host-say-it = Le dire
 host-said = C’est dit.
 host-keep = Parties finies
 host-keep-ever = Elles sont gardées pour toujours.
 host-keep-days = { $days ->
-    [one] Elles sont gardées un jour.
+    [1] Elles sont gardées un jour.
    *[other] Elles sont gardées { $days } jours.
   }
 host-days = Jours
-host-older = Qu’y a-t-il de plus ancien ?
+host-older = Plus anciennes ?
 host-older-count = { $count ->
-    [0] Aucune partie finie n’a plus de { $days } jours.
-    [one] Une partie finie a plus de { $days } jours. Journal et enregistrement disparaîtraient, le classement reste.
-   *[other] { $count } parties finies ont plus de { $days } jours. Journaux et enregistrements disparaîtraient, le classement reste.
-  }
+    [0] Aucune partie finie n’a plus { host-days-old }.
+    [1] Une partie finie a plus { host-days-old }. Journal et enregistrement disparaîtraient, les cotes restent.
+   *[other] { $count } parties finies ont plus { host-days-old }. Journaux et enregistrements disparaîtraient, les cotes restent.
+}
+host-days-old = { $days ->
+    [1] d’un jour
+   *[other] de { $days } jours
+}
 host-forget = Les effacer
 host-forgotten = { $count ->
-    [one] Une partie est effacée.
+    [1] Une partie est effacée.
    *[other] { $count } parties sont effacées.
   }

@@ -71,7 +71,7 @@ host-half-hour = het laatste halfuur
 host-processor = Processor
 host-memory = Geheugen
 host-slowest = Traagste antwoord
-host-percent = { $percent } %
+host-percent = { $percent }%
 host-megabytes = { $used } van { $most } MB
 host-ms = { $ms } ms
 host-quiet = Er gebeurt zo weinig dat er nog veel meer bij kan.
@@ -87,7 +87,7 @@ host-new-closed = Dicht. Wat loopt, loopt door.
 host-phones = Telefoons in dit huis
 host-phones-closed = Niet binnengelaten. Dat doet de pagina van een tafel, op de machine zelf.
 host-say = Zeg tegen alle tafels
-host-say-sample = Over tien minuten is er soep
+host-say-sample = Zo is er soep
 host-say-it = Zeg het
 host-said = Gezegd.
 host-keep = Afgelopen spellen
@@ -99,10 +99,14 @@ host-keep-days = { $days ->
 host-days = Dagen
 host-older = Wat is ouder?
 host-older-count = { $count ->
-    [0] Geen afgelopen spel is ouder dan { $days } dagen.
-    [one] Eén afgelopen spel is ouder dan { $days } dagen. Logboek en verslag zouden verdwijnen, de ranglijst blijft.
-   *[other] { $count } afgelopen spellen zijn ouder dan { $days } dagen. Logboeken en verslagen zouden verdwijnen, de ranglijst blijft.
-  }
+    [0] Geen afgelopen spel is ouder dan { host-days-old }.
+    [one] Eén afgelopen spel is ouder dan { host-days-old }. Logboek en verslag zouden verdwijnen, ieders sterkte blijft.
+   *[other] { $count } afgelopen spellen zijn ouder dan { host-days-old }. Logboeken en verslagen zouden verdwijnen, ieders sterkte blijft.
+}
+host-days-old = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
 host-forget = Wis ze
 host-forgotten = { $count ->
     [one] Eén spel is gewist.

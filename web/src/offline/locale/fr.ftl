@@ -31,7 +31,7 @@ offline-waits = Attend le réseau
 offline-table = Table { $code }, { $game }
 offline-table-note = Ta place reste à toi.
 offline-games = { $count ->
-    [one] Une partie jouée ici
+    [1] Une partie jouée ici
    *[other] { $count } parties jouées ici
 }
 offline-games-note = Enregistrées sur cet appareil :

@@ -12,12 +12,12 @@ puzzle-tempting = “{ $move }” tempts, and wins { $worth } of 100.
 puzzle-chance = Chance to win
 puzzle-from = the shark’s, from { $games } games each
 puzzle-yours = your answer
-puzzle-between = { $worth } % (surely between { $low } and { $high })
+puzzle-between = { $worth }% (surely between { $low } and { $high })
 puzzle-share = Ask a friend
 puzzle-copied = The link is copied.
 puzzle-play-on = Play it on
 puzzle-tomorrow = The next one comes tomorrow.
-puzzle-more = More from { $game }
+puzzle-more = More puzzles: { $game }
 puzzle-lost = This puzzle needs the files of its game, and they are not on this device yet. Try again with a network.
 puzzle-early = The room is still getting this game ready, which takes minutes the first time. The puzzle comes by itself.
 puzzle-remembers = What you remember
@@ -43,8 +43,8 @@ puzzle-rule-boulder_bluff-ask-injury = An injury costs points, and tires on ever
 
 # Lessons: one card or one phase, on the real board.
 lesson-about = Lesson { $number } of { $count } · { $game }
-lesson-do = Your turn: { $move }.
-lesson-other = { $move } is possible too. Here, try what the lesson is about.
+lesson-do = Your turn: “{ $move }”.
+lesson-other = “{ $move }” is possible too. Here, try what the lesson is about.
 lesson-again = Once more
 lesson-next = Next: { $title }
 lesson-done = That was all

@@ -1,7 +1,7 @@
 # Une partie finie, revue
 replay-bring = L’apporter dans cette salle
 mattered = Où ça a basculé
-mattered-all = Tout { $count }
+mattered-all = Tous { $count }
 mattered-yours = Les tiens { $count }
 mattered-slips = Faux pas { $count }
 mattered-slip = Un faux pas : { $loss } % de perdus. Mieux : { $better }
@@ -9,7 +9,7 @@ mattered-slip-own = Un faux pas, { $loss } de perdus
 mattered-good = ✓ Bien joué, +{ $gain }
 mattered-played = { $move } : { $worth } %. { $other } : { $best } %.
 mattered-best = { $move } : { $worth } %. Rien n’était mieux.
-mattered-no-slips = Aucun faux pas qui soit sûr.
+mattered-no-slips = Aucun faux pas certain.
 turned-closer = Regarde de plus près, coup { $move } sur { $of }
 turned-own = Calculé dans cette page ; aucun réseau n’est nécessaire
 turned-enough = Ça suffit
@@ -24,7 +24,7 @@ whatif-place = { $number } sur { $of }
 whatif-before = Le moment important d’avant
 whatif-next = Le moment important suivant
 whatif-again = Ensuite, la même personne décide encore.
-whatif-over = C’eût été la fin.
+whatif-over = Ç’aurait été la fin.
 verify-how-title = Comment on vérifie une donne
 verify-how-1 = Avant la partie, la salle montre une promesse : l’empreinte d’un secret qu’elle ne peut plus changer.
 verify-how-2 = Puis chaque place ajoute son propre hasard. Le secret et les places décident ensemble de tous les tirages ; la salle est tenue par sa promesse et ne peut plus les choisir.

@@ -4,9 +4,13 @@ shelf-title = { $name }’s shelf
 shelf-title-nobody = My shelf
 shelf-since =
     { $games ->
-        [one] One game since { $month }, { $won } won.
-       *[other] { $games } games since { $month }, { $won } won.
+        [one] One game since { $month }, { shelf-won-in-all }.
+       *[other] { $games } games since { $month }, { shelf-won-in-all }.
     }
+shelf-won-in-all = { $won ->
+    [0] none won
+   *[other] { $won } won
+}
 shelf-company = Most often with { $name }.
 shelf-none = Nothing here yet. A game played to its end comes to stand here by itself.
 shelf-play = Back to the games
@@ -14,6 +18,7 @@ shelf-away = The room is not answering. This is what is kept on this device.
 shelf-boxes = Your games
 shelf-count =
     { $games ->
+        [0] No games
         [one] One game
        *[other] { $games } games
     }

@@ -4,9 +4,14 @@ shelf-title = L’étagère { DE($name) }
 shelf-title-nobody = Mon étagère
 shelf-since =
     { $games ->
-        [one] Une partie depuis { $month }, { $won } gagnée.
-       *[other] { $games } parties depuis { $month }, { $won } gagnées.
+        [1] Une partie depuis { $month }, { shelf-won-in-all }.
+       *[other] { $games } parties depuis { $month }, { shelf-won-in-all }.
     }
+shelf-won-in-all = { $won ->
+    [0] aucune gagnée
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
 shelf-company = Le plus souvent avec { $name }.
 shelf-none = Rien ici pour l’instant. Une partie finie vient s’y ranger d’elle-même.
 shelf-play = Retour aux jeux
@@ -14,7 +19,8 @@ shelf-away = La salle ne répond pas. Voici ce qui est sur cet appareil.
 shelf-boxes = Tes jeux
 shelf-count =
     { $games ->
-        [one] Une partie
+        [0] Aucune partie
+        [1] Une partie
        *[other] { $games } parties
     }
 shelf-won =
@@ -23,33 +29,33 @@ shelf-won =
        *[other] { $won } gagnées
     }
 shelf-of = { $count ->
-        [one] une partie
+        [1] une partie
        *[other] { $count } parties
     }
 
 shelf-lately = Dernièrement
 shelf-all =
     { $count ->
-        [one] L’unique partie
+        [1] L’unique partie
        *[other] Les { $count } parties
     }
 shelf-fewer = Les dernières seulement
 shelf-more = Plus
 shelf-evening =
     { $games ->
-        [one] Une soirée d’une partie
+        [1] Une soirée d’une partie
        *[other] Une soirée de { $games } parties
     }
 shelf-here = sur cet appareil
 shelf-somebody = quelqu’un
 shelf-bots =
     { $count ->
-        [one] un bot, comme { $level }
+        [1] un bot, comme { $level }
        *[other] { $count } bots, comme { $level }
     }
 shelf-more-bots =
     { $count ->
-        [one] un bot
+        [1] un bot
        *[other] { $count } bots
     }
 shelf-alone = en solitaire
@@ -73,18 +79,18 @@ shelf-among-people = entre personnes, à { $spread } près
 shelf-among-all = bots compris, à { $spread } près
 shelf-among-level = contre { $level }, à { $spread } près
 shelf-unrated = Pas encore de cote : elle vient avec la première partie qui compte.
-shelf-share = gagné. Une juste part, c’est { $fair }
-shelf-share-few = gagné. Une juste part, c’est { $fair }
+shelf-share = de victoires. Une juste part, c’est { $fair }
+shelf-share-few = gagnées. Une juste part, c’est { $fair }
 shelf-nothing-counted = Rien à compter pour l’instant.
 shelf-favourite-played =
     { $times ->
-        [one] ta carte préférée, jouée une fois
+        [1] ta carte préférée, jouée une fois
        *[other] ta carte préférée, jouée { $times } fois
     }
 shelf-favourite-opening =
     { $times ->
-        [one] tu as commencé avec elle une fois
-       *[other] tu aimes commencer avec elle : { $times } fois
+        [1] tu as commencé une fois par elle
+       *[other] tu aimes commencer par elle : { $times } fois
     }
 shelf-no-favourite = Aucune préférence ne se détache.
 shelf-against = Gagné contre
@@ -107,13 +113,13 @@ shelf-fact-beaten = Tu as battu { $level }.
 shelf-fact-company = Le plus souvent avec { $name } : { $count } parties.
 shelf-fact-won =
     { $count ->
-        [one] Une partie est déjà à toi.
+        [1] Une partie est déjà à toi.
        *[other] { $count } parties sont déjà à toi.
     }
 shelf-fact-first = Tu as commencé. Les autres aussi ont débuté un jour.
 shelf-earlier =
     { $count ->
-        [one] Une partie est racontée sans compter : avec conseil, avec un bot en remplaçant, ou d’avant les étagères.
+        [1] Une partie est racontée sans compter : avec conseil, avec un bot en remplaçant, ou d’avant les étagères.
        *[other] { $count } parties sont racontées sans compter : avec conseil, avec un bot en remplaçant, ou d’avant les étagères.
     }
 
@@ -133,7 +139,7 @@ shelf-delete-note = On te le redemande une fois.
 shelf-delete-sure = Tout ce qui est à toi s’en va : nom, historique, cotes, paroles, avis, notes. Les parties en cours s’arrêtent pour toi. Dans celles que d’autres gardent, ta place était celle de quelqu’un. C’est irréversible.
 shelf-delete-no = Garder mon étagère
 shelf-delete-yes = Tout effacer
-shelf-deleted = C’est effacé. Te voici un nouvel invité.
+shelf-deleted = C’est effacé. Tu repars de zéro.
 shelf-wrong = Cela n’a pas marché. Rien n’est perdu ; réessaie dans un instant.
 
 shelf-take = Faire tien cet appareil ?

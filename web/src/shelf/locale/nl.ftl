@@ -4,9 +4,13 @@ shelf-title = De plank van { $name }
 shelf-title-nobody = Mijn plank
 shelf-since =
     { $games ->
-        [one] Eén spel sinds { $month }, { $won } gewonnen.
-       *[other] { $games } spellen sinds { $month }, { $won } gewonnen.
+        [one] Eén spel sinds { $month }, { shelf-won-in-all }.
+       *[other] { $games } spellen sinds { $month }, { shelf-won-in-all }.
     }
+shelf-won-in-all = { $won ->
+    [0] geen gewonnen
+   *[other] { $won } gewonnen
+}
 shelf-company = Meestal met { $name }.
 shelf-none = Hier staat nog niets. Een spel dat uit is, komt hier vanzelf te staan.
 shelf-play = Terug naar de spellen
@@ -14,6 +18,7 @@ shelf-away = De speelkamer antwoordt niet. Dit is wat op dit toestel ligt.
 shelf-boxes = Je spellen
 shelf-count =
     { $games ->
+        [0] Geen spellen
         [one] Eén spel
        *[other] { $games } spellen
     }
@@ -29,7 +34,7 @@ shelf-all =
         [one] Het ene spel
        *[other] Alle { $count } spellen
     }
-shelf-fewer = Alleen het nieuwste
+shelf-fewer = Alleen de nieuwste
 shelf-more = Meer
 shelf-evening =
     { $games ->
@@ -57,9 +62,9 @@ shelf-place-alone = gelukt
 shelf-place-out = deze keer niet
 shelf-replay = Kijk erop terug
 
-shelf-among-people = onder mensen, { $spread } meer of minder
-shelf-among-all = bots meegeteld, { $spread } meer of minder
-shelf-among-level = tegen { $level }, { $spread } meer of minder
+shelf-among-people = onder mensen, plus of min { $spread }
+shelf-among-all = bots meegeteld, plus of min { $spread }
+shelf-among-level = tegen { $level }, plus of min { $spread }
 shelf-unrated = Nog geen sterkte: die komt met het eerste spel dat telt.
 shelf-share = gewonnen. Een eerlijk deel is { $fair }
 shelf-share-few = gewonnen. Een eerlijk deel is { $fair }
@@ -79,8 +84,8 @@ shelf-against = Gewonnen van
 shelf-seats = Gewonnen aan een tafel van
 shelf-fair = een eerlijk deel
 shelf-people = Mensen
-shelf-seats-of = { $seats } plaatsen
-shelf-you-at = jij: { $rating }, { $spread } meer of minder
+shelf-seats-of = { $seats } stoelen
+shelf-you-at = jij: { $rating }, plus of min { $spread }
 shelf-plays-at = speelt op { $rating }
 shelf-few = { $won } van { $games }
 shelf-bar = { $who }: { $won } van { $games } gewonnen, een eerlijk deel is { $fair }
@@ -101,8 +106,8 @@ shelf-fact-won =
 shelf-fact-first = Je bent begonnen. De anderen waren ook ooit beginners.
 shelf-earlier =
     { $count ->
-        [one] Eén spel staat erbij en telt niet mee: met raad, met een bot die inviel, of van voordat er planken waren.
-       *[other] { $count } spellen staan erbij en tellen niet mee: met raad, met een bot die inviel, of van voordat er planken waren.
+        [one] Eén spel staat erbij en telt niet mee: met advies, met een bot die inviel, of van voordat er planken waren.
+       *[other] { $count } spellen staan erbij en tellen niet mee: met advies, met een bot die inviel, of van voordat er planken waren.
     }
 
 shelf-along = Neem mee
@@ -118,8 +123,8 @@ shelf-export = Alles als bestand
 shelf-exported = Het staat bij je downloads.
 shelf-delete = Wis mijn plank…
 shelf-delete-note = Er wordt eerst nog één keer gevraagd.
-shelf-delete-sure = Alles van jou gaat weg: naam, geschiedenis, sterkte, praatjes, berichten, aantekeningen. Spellen waar je in zit, zijn voor jou voorbij. In spellen die anderen bewaren, was jouw plaats van iemand. Dit kan niet ongedaan worden gemaakt.
-shelf-delete-no = Houd mijn plank
+shelf-delete-sure = Alles van jou gaat weg: naam, geschiedenis, sterkte, gesprekken, meldingen, notities. Spellen waar je in zit, zijn voor jou voorbij. In spellen die anderen bewaren, was jouw stoel van iemand. Dit kan niet ongedaan worden gemaakt.
+shelf-delete-no = Mijn plank houden
 shelf-delete-yes = Wis alles
 shelf-deleted = Het is weg. Je bent nu een nieuwe gast.
 shelf-wrong = Dat lukte niet. Er is niets verloren; probeer het zo nog eens.

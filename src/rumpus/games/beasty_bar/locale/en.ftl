@@ -27,8 +27,8 @@ event-dealt = { $seat-you ->
 }
 event-plays = { $place ->
     [0] { $seat-you ->
-        [you] You play { $animal-the }, which circles above THAT'S IT.
-       *[other] { $seat } plays { $animal-the }, which circles above THAT'S IT.
+        [you] You play { $animal-the }, which circles above THAT’S IT.
+       *[other] { $seat } plays { $animal-the }, which circles above THAT’S IT.
     }
    *[other] { $seat-you ->
         [you] You play { $animal-the }: place { $place }.
@@ -37,11 +37,11 @@ event-plays = { $place ->
 }
 event-lifts = { $owner-you ->
     [you] Your { $animal } lifts
-   *[other] { $owner }'s { $animal } lifts
+   *[other] { $owner }’s { $animal } lifts
 } { $other-you ->
     [you] your { $prey }
-   *[other] { $other }'s { $prey }
-} from THAT'S IT{ $place ->
+   *[other] { $other }’s { $prey }
+} from THAT’S IT{ $place ->
     [0] { "" }. Two vultures: straight into the bar.
    *[other] { "" } to place { $place }.
 }
@@ -51,11 +51,11 @@ event-shows = { $seat-you ->
 }
 event-poses = { $owner-you ->
     [you] Your { $animal } acts as { $guise-the }.
-   *[other] { $owner }'s { $animal } acts as { $guise-the }.
+   *[other] { $owner }’s { $animal } acts as { $guise-the }.
 }
 event-acts = { $owner-you ->
     [you] Your { $animal }
-   *[other] { $owner }'s { $animal }
+   *[other] { $owner }’s { $animal }
 } { $guise-word ->
     [rhino] lowers the horn and charges.
     [bear] drags the two weakest kinds to the end.
@@ -79,40 +79,40 @@ event-acts = { $owner-you ->
 }
 event-runs = { $owner-you ->
     [you] Your { $animal } runs past the { $parity } values.
-   *[other] { $owner }'s { $animal } runs past the { $parity } values.
+   *[other] { $owner }’s { $animal } runs past the { $parity } values.
 }
 event-goes = { $owner-you ->
     [you] Your { $animal } goes from place { $from } to place { $place }.
-   *[other] { $owner }'s { $animal } goes from place { $from } to place { $place }.
+   *[other] { $owner }’s { $animal } goes from place { $from } to place { $place }.
 }
 event-defends = { $owner-you ->
     [you] Your { $animal } bristles and stays.
-   *[other] { $owner }'s { $animal } bristles and stays.
+   *[other] { $owner }’s { $animal } bristles and stays.
 }
 event-goes_out = { $owner-you ->
     [you] Your { $animal } goes out, from place { $from }.
-   *[other] { $owner }'s { $animal } goes out, from place { $from }.
+   *[other] { $owner }’s { $animal } goes out, from place { $from }.
 }
 event-burns = { $owner-you ->
     [you] Too bright: your { $animal } burns at the gate.
-   *[other] Too bright: { $owner }'s { $animal } burns at the gate.
+   *[other] Too bright: { $owner }’s { $animal } burns at the gate.
 }
 event-lands = { $owner-you ->
-    [you] Your { $animal } lands on THAT'S IT.
-   *[other] { $owner }'s { $animal } lands on THAT'S IT.
+    [you] Your { $animal } lands on THAT’S IT.
+   *[other] { $owner }’s { $animal } lands on THAT’S IT.
 }
 event-lays = { $owner-you ->
-    [you] Next on THAT'S IT: your { $animal }.
-   *[other] Next on THAT'S IT: { $owner }'s { $animal }.
+    [you] Next on THAT’S IT: your { $animal }.
+   *[other] Next on THAT’S IT: { $owner }’s { $animal }.
 }
-event-gate = Five in line: Heaven's Gate opens.
+event-gate = Five in line: Heaven’s Gate opens.
 event-enters = { $owner-you ->
     [you] Your { $animal } is in the bar.
-   *[other] { $owner }'s { $animal } is in the bar.
+   *[other] { $owner }’s { $animal } is in the bar.
 }
 event-excluded = { $owner-you ->
-    [you] Your { $animal } stood last: THAT'S IT.
-   *[other] { $owner }'s { $animal } stood last: THAT'S IT.
+    [you] Your { $animal } stood last: THAT’S IT.
+   *[other] { $owner }’s { $animal } stood last: THAT’S IT.
 }
 event-line = -
 event-draws = { $seat-you ->
@@ -148,7 +148,7 @@ ask-run = Does the ostrich run past the odd or the even values?
 ask-jump = Does the kangaroo jump over one or over two?
 ask-copy-hand = Which animal in your hand does { $animal-the } copy?
 ask-copy-line = Which animal in the line does { $animal-the } copy?
-ask-order = Which lies down on THAT'S IT next? The last one lies on top.
+ask-order = Which lies down on THAT’S IT next? The last one lies on top.
 ask-order-vultures = Which of those that flew lands next? The last one lies on top.
 ask-build = Value { $value }: which animal comes along?
 ask-away = { $animals ->
@@ -157,8 +157,8 @@ ask-away = { $animals ->
 }
 
 # The drawing
-board-street = Heaven's Gate, places 1 to 5, exclusion
-board-out = THAT'S IT ({ $animals }), from the top: { $top }
+board-street = Heaven’s Gate, places 1 to 5, exclusion
+board-out = THAT’S IT ({ $animals }), from the top: { $top }
 board-fallen = Went out: { $animals }
 board-landed = Still in the air: { $animals }
 board-card = { $value } { $animal }: { $told }
@@ -284,7 +284,7 @@ help-animal-ostrich = Runs past the animals right ahead that are even, or past t
 help-animal-penguin = Acts as another animal that you show from your hand, with its value, and is a 5 again afterwards.
 help-animal-dog = Sorts the line: the weakest to the gate.
 help-animal-peacock = Stands right in front of the strongest other animal.
-help-animal-vulture = Never queues. Brings the top animal of THAT'S IT back into the line, where it acts for you. Two vultures meet: both into the bar.
+help-animal-vulture = Never queues. Brings the top animal of THAT’S IT back into the line, where it acts for you. Two vultures meet: both into the bar.
 help-animal-bat = Sends any one animal out and takes its place. In first place it burns.
 help-animal-lion = Goes to the front and scares all monkeys out. If there is a lion already, it goes out itself.
 help-animal-hippo = Recurring. Shoves past all weaker animals, until a zebra or an 11 or 12.
@@ -310,25 +310,25 @@ scored-advanced = { $points ->
 }
 spoken-place = Place { $place }: { $animal } { $value }, { $owner-you ->
     [you] yours.
-   *[other] { $owner }'s.
+   *[other] { $owner }’s.
 }
 spoken-free = Place { $place }: empty.
 spoken-fallen = Went out, number { $number }: { $animal } { $value }, { $owner-you ->
     [you] yours.
-   *[other] { $owner }'s.
+   *[other] { $owner }’s.
 }
 spoken-hand = In your hand: { $animal } { $value }.
 spoken-seat = { $seat-you ->
     [you] You
    *[other] { $seat }
 }: { scored }; { $hand-size } in hand, { $pile-size } to draw.
-spoken-out = THAT'S IT ({ $animals }), on top: { $animal } { $value }, { $owner-you ->
+spoken-out = THAT’S IT ({ $animals }), on top: { $animal } { $value }, { $owner-you ->
     [you] yours.
-   *[other] { $owner }'s.
+   *[other] { $owner }’s.
 }
 move-lay-animal = Number { $number }: { $animal }, { $owner-you ->
     [you] yours
-   *[other] { $owner }'s
+   *[other] { $owner }’s
 }
 
 # Headings in the terminal, where many moves are listed
@@ -346,7 +346,7 @@ odds-holds = { $seat } holds { $animal-the }
 # What a card does here, said before it is played; its name stands before the sentence
 prey-of = { $victim-you ->
     [you] your { $prey }
-   *[other] { $victim }'s { $prey }
+   *[other] { $victim }’s { $prey }
 }
 does-asks = { $guise-word ->
     [rhino] Several are equally strong: you say whom it rams out.
@@ -361,7 +361,7 @@ does-asks = { $guise-word ->
    *[other] You say what it does.
 }
 does-nothing = { $guise-word ->
-    [vulture] THAT'S IT is empty: nobody to bring back.
+    [vulture] THAT’S IT is empty: nobody to bring back.
     [porcupine] Sits down and bristles: whoever is stronger and would send it out goes out instead.
     [zebra] Stands there: no hippo passes, no crocodile bites.
    *[other] { $ahead ->
@@ -448,7 +448,7 @@ does-sorts = { $guise-word ->
    *[other] Puts the line in order: it comes to place { $place }.
 }
 does-lifts = Brings { prey-of } back to place { $place }, and that one acts for you.
-does-vultures = Meets { prey-of } on THAT'S IT: both fly straight into the bar.
+does-vultures = Meets { prey-of } on THAT’S IT: both fly straight into the bar.
 does-poses = Acts as { $guise-the }.
 does-gate = { $fate ->
     [1] Five in line: the gate opens, and it is in.
@@ -463,7 +463,7 @@ guised = { $posing ->
 }
 subject = { $owner-you ->
     [you] Your { $animal }{ guised }
-   *[other] { $owner }'s { $animal }{ guised }
+   *[other] { $owner }’s { $animal }{ guised }
 }
 turn-asks = { $owner-you ->
     [you] You play { $animal-the }.
@@ -472,11 +472,11 @@ turn-asks = { $owner-you ->
 turn-lifts = { subject } brings { prey-of } back into the line.
 turn-poses = { $owner-you ->
     [you] Your { $animal } acts as { $guise-the }.
-   *[other] { $owner }'s { $animal } acts as { $guise-the }.
+   *[other] { $owner }’s { $animal } acts as { $guise-the }.
 }
 turn-vultures = { subject } meets { prey-of }, and both fly straight into the bar.
 turn-nothing = { $guise-word ->
-    [vulture] { subject } circles above an empty THAT'S IT.
+    [vulture] { subject } circles above an empty THAT’S IT.
     [porcupine] { subject } sits down. It just bristles.
     [zebra] { subject } stands there and shows its stripes.
    *[other] { $ahead ->
@@ -556,14 +556,14 @@ turn-sorts = { $guise-word ->
 }
 guest-one = { $one-you ->
     [you] your { $one-animal }
-   *[other] { $one }'s { $one-animal }
+   *[other] { $one }’s { $one-animal }
 }
 guest-two = { $two-you ->
     [you] your { $two-animal }
-   *[other] { $two }'s { $two-animal }
+   *[other] { $two }’s { $two-animal }
 }
 guest-last = { $last-you ->
     [you] your { $last-animal }
-   *[other] { $last }'s { $last-animal }
+   *[other] { $last }’s { $last-animal }
 }
-turn-gate = Heaven's Gate opens for { guest-one } and { guest-two }; { guest-last } is out.
+turn-gate = Heaven’s Gate opens for { guest-one } and { guest-two }; { guest-last } is out.

@@ -152,7 +152,7 @@ ask-order = Lequel va maintenant sur TERMINÉ ? Le dernier sera au-dessus.
 ask-order-vultures = Lequel de ceux qui ont volé se pose maintenant ? Le dernier sera au-dessus.
 ask-build = Valeur { $value } : quel animal vient ?
 ask-away = { $animals ->
-    [one] Encore un animal à laisser à la maison. Lequel ?
+    [1] Encore un animal à laisser à la maison. Lequel ?
    *[other] { $animals } animaux à laisser à la maison. Lequel maintenant ?
 }
 
@@ -473,7 +473,7 @@ does-back = { $guise-word ->
 does-backs = Grogne : { $count } animaux reculent au bout.
 does-ahead = { $guise-word ->
     [ostrich] { $count ->
-        [one] Dépasse un animal, jusqu’à la place { $place }.
+        [1] Dépasse un animal, jusqu’à la place { $place }.
        *[other] Dépasse { $count } animaux, jusqu’à la place { $place }.
     }
     [giraffe] Enjambe { prey-of }, jusqu’à la place { $place }.
@@ -583,7 +583,7 @@ turn-back = { $guise-word ->
 turn-backs = { subject } grogne, et { $count } animaux reculent au bout.
 turn-ahead = { $guise-word ->
     [ostrich] { $count ->
-        [one] { subject } dépasse un animal.
+        [1] { subject } dépasse un animal.
        *[other] { subject } dépasse { $count } animaux.
     }
     [giraffe] { subject } enjambe { prey-of }.

@@ -365,7 +365,7 @@ does-nothing = { $guise-word ->
     [porcupine] Gaat zitten en zet de stekels op: wie sterker is en het eruit wil sturen, gaat er zelf uit.
     [zebra] Staat daar maar: geen nijlpaard komt erlangs, geen krokodil bijt.
    *[other] { $ahead ->
-        [0] Er staat nog niemand in de rij: het gaat vooraan staan en wacht.
+        [0] Er staat nog niemand in de rij: dit dier gaat vooraan staan en wacht.
        *[other] { $near ->
             [0] Twee plaatsen naar voren staat niemand: niets om op te springen.
            *[other] { $guise-word ->

@@ -37,7 +37,7 @@ event-draws = { $seat-you ->
 }
 event-no_card = { $seat-you ->
     [you] No card is left to draw. Your turn ends.
-   *[other] No card is left to draw. { $seat }'s turn ends.
+   *[other] No card is left to draw. { $seat }’s turn ends.
 }
 event-reshuffles = { $cards ->
     [one] The discards are shuffled: one card to draw.
@@ -63,7 +63,7 @@ event-counters = { $seat-you ->
 }
 event-wrong = { $seat-you ->
     [you] Your card { $place } does not match. Everybody sees it.
-   *[other] { $seat }'s card { $place } does not match. Everybody sees it.
+   *[other] { $seat }’s card { $place } does not match. Everybody sees it.
 }
 event-penalty = { $seat-you ->
     [you] You get one penalty card.
@@ -79,12 +79,12 @@ event-gives = { $seat-you ->
 event-looks = { $seat-you ->
     [you] { $other-you ->
         [you] You look at your card { $place }.
-       *[other] You look at { $other }'s card { $place }.
+       *[other] You look at { $other }’s card { $place }.
     }
    *[other] { $other-you ->
         [you] { $seat } looks at your card { $place }.
         [own] { $seat } looks at their own card { $place }.
-       *[other] { $seat } looks at { $other }'s card { $place }.
+       *[other] { $seat } looks at { $other }’s card { $place }.
     }
 }
 event-looked = { $seat-you ->
@@ -92,15 +92,15 @@ event-looked = { $seat-you ->
    *[other] { $seat } has seen it.
 }
 event-swaps = { $seat-you ->
-    [you] You swap your card { $place } with { $other }'s card { $other_place }.
+    [you] You swap your card { $place } with { $other }’s card { $other_place }.
    *[other] { $other-you ->
         [you] { $seat } swaps card { $place } with your card { $other_place }.
-       *[other] { $seat } swaps card { $place } with { $other }'s card { $other_place }.
+       *[other] { $seat } swaps card { $place } with { $other }’s card { $other_place }.
     }
 }
 event-fizzles = { $seat-you ->
     [you] Your { $card } finds nobody. It does nothing.
-   *[other] { $seat }'s { $card } finds nobody. It does nothing.
+   *[other] { $seat }’s { $card } finds nobody. It does nothing.
 }
 event-passes = { $seat-you ->
     [you] You pass.
@@ -175,11 +175,11 @@ ask-give = Your 6: who gets a card?
 ask-look-whom = Whose card do you want to see?
 ask-look-card = { $seat-you ->
     [you] Which of your cards do you want to see?
-   *[other] Which of { $seat }'s cards do you want to see?
+   *[other] Which of { $seat }’s cards do you want to see?
 }
 ask-swap-mine = Your 9: which of your cards goes?
 ask-swap-whom = With whom do you swap?
-ask-swap-card = Which of { $seat }'s cards do you take?
+ask-swap-card = Which of { $seat }’s cards do you take?
 ask-counter = On the discard pile lies { $card-a }. Counter with the same?
 ask-counter-or-pass = On the discard pile lies { $card-a }. Counter with the same, or pass?
 ask-counter-or-draw = On the discard pile lies { $card-a }. Counter with the same, or draw?
@@ -244,9 +244,9 @@ card-20 = 20
     .a = a 20
     .A = A 20
 help-card-6 = An opponent of your choice gets the top card of the pile, unseen.
-help-card-7 = Look at one card, your own or an opponent's.
-help-card-8 = Look at one card, your own or an opponent's.
-help-card-9 = Swap one of your cards with one of an opponent's. Nobody looks.
+help-card-7 = Look at one card, your own or an opponent’s.
+help-card-8 = Look at one card, your own or an opponent’s.
+help-card-9 = Swap one of your cards with one of an opponent’s. Nobody looks.
 help-card-20 = Whoever discards it ends the game at once.
 pace-race = race
 pace-relaxed = relaxed
@@ -268,7 +268,7 @@ spoken-drawn = You hold { $card-a }.
 spoken-top = On the discard pile lies { $card-a }.
 spoken-card = { $seat-you ->
     [you] Your card { $place } is { $card-a }.
-   *[other] { $seat }'s card { $place } is { $card-a }.
+   *[other] { $seat }’s card { $place } is { $card-a }.
 }
 spoken-row = { $seat-you ->
     [you] You have
@@ -305,9 +305,9 @@ does-draw = You look at it, then discard it or swap it for one of yours.
 does-bloops = Everybody else has one more turn, then all cards are turned over. Fewest points win.
 does-throw = { $value ->
     [6] Discarded, it gives an opponent of your choice a card from the pile.
-    [7] Discarded, it lets you look at one card, yours or anybody's.
-    [8] Discarded, it lets you look at one card, yours or anybody's.
-    [9] Discarded, it lets you swap one of your cards with an opponent's. Nobody looks.
+    [7] Discarded, it lets you look at one card, yours or anybody’s.
+    [8] Discarded, it lets you look at one card, yours or anybody’s.
+    [9] Discarded, it lets you swap one of your cards with an opponent’s. Nobody looks.
     [20] Discarded, it ends the game at once.
    *[other] Discarded, it does nothing. Whoever has { $card-a } may counter with it.
 }
@@ -315,11 +315,11 @@ does-keep = { $card-A } takes the place of your card { $place }, which goes face
 does-counter = If your card { $place } is { $card-a } too, you are rid of it. If not, everybody sees it and you get a penalty card.
 does-look = { $owner-you ->
     [you] You look at your card { $place }, for a moment, and you alone.
-   *[other] You look at { $owner }'s card { $place }, for a moment, and you alone.
+   *[other] You look at { $owner }’s card { $place }, for a moment, and you alone.
 }
 does-give = { $seat } gets the top card of the pile. Nobody sees it.
 does-swap-mine = Your card { $place } goes away. Next you say what comes in its place.
-does-swap = Your card { $mine } goes to { $owner }, and { $owner }'s card { $place } comes to you. Nobody looks.
+does-swap = Your card { $mine } goes to { $owner }, and { $owner }’s card { $place } comes to you. Nobody looks.
 
 # What a turn came to, in one sentence
 turn-discards = { $seat-you ->
@@ -338,7 +338,7 @@ turn-counters = { $seat-you ->
 }
 turn-wrong = { $seat-you ->
     [you] Your card { $place } does not match, and everybody has seen it.
-   *[other] { $seat }'s card { $place } does not match, and everybody has seen it.
+   *[other] { $seat }’s card { $place } does not match, and everybody has seen it.
 }
 turn-gives = { $seat-you ->
     [you] { $other } gets a card from you.
@@ -349,10 +349,10 @@ turn-gives = { $seat-you ->
 }
 turn-looks = { event-looks }
 turn-swaps = { $seat-you ->
-    [you] You swap your card { $place } with { $other }'s card { $there }.
+    [you] You swap your card { $place } with { $other }’s card { $there }.
    *[other] { $other-you ->
         [you] { $seat } swaps card { $place } with your card { $there }.
-       *[other] { $seat } swaps card { $place } with { $other }'s card { $there }.
+       *[other] { $seat } swaps card { $place } with { $other }’s card { $there }.
     }
 }
 turn-fewest = { $seat-you ->

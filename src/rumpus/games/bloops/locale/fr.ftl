@@ -40,7 +40,7 @@ event-no_card = { $seat-you ->
    *[other] Il n’y a plus de carte à piocher. Le tour { DE($seat) } est fini.
 }
 event-reshuffles = { $cards ->
-    [one] On mélange la défausse : une carte à piocher.
+    [1] On mélange la défausse : une carte à piocher.
    *[other] On mélange la défausse : { $cards } cartes à piocher.
 }
 event-discards = { $seat-you ->
@@ -169,7 +169,7 @@ ask-direction = Dans quel sens joue-t-on ?
 ask-draw = Pioche une carte.
 ask-hand = Tu as { $card-a }. Défausser cette carte, ou la garder et en défausser une autre ?
 ask-call = Dire BLOOPS, ou finir ton tour ?
-ask-wait = { $seat } joue. Bas les pattes !
+ask-wait = { $seat } joue. Bas les pattes.
 ask-look = Regarde bien. Personne ne s’en souviendra pour toi.
 ask-give = Ton 6 : qui reçoit une carte ?
 ask-look-whom = De qui veux-tu voir une carte ?

@@ -359,4 +359,4 @@ turn-fewest = { $seat-you ->
     [you] Jij hebt het minst: { scored }.
    *[other] { $seat } heeft het minst: { scored }.
 }
-turn-shared = Gelijk in de laagste score: { scored }.
+turn-shared = Samen het laagst: { scored }.

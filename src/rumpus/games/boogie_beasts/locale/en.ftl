@@ -5,7 +5,7 @@ option-pace-live = Live
     .help = Three minutes in the plane, one minute to jump, everybody at once.
 option-pace-relaxed = Relaxed
     .help = No clock. Everybody makes a secret plan and seals it; all plans are opened together.
-option-pace-correspondence = Correspondence
+option-pace-correspondence = By letter
     .help = As relaxed, with days to decide.
 option-late = Late cards
     .help = What happens to a card that comes after PULL.
@@ -18,7 +18,7 @@ option-late-strict = Strict
 at-place = { $place-kind ->
     [solo] { $host-you ->
         [you] your solo
-       *[other] { $host }'s solo
+       *[other] { $host }’s solo
     }
    *[formation] { $place }
 }
@@ -27,7 +27,7 @@ said-place = { $place-kind ->
         [yes] my solo
        *[no] { $host-you ->
             [you] your solo
-           *[other] { $host }'s solo
+           *[other] { $host }’s solo
         }
     }
    *[formation] { $place }
@@ -42,7 +42,10 @@ event-dealt = { $seat-you ->
     [you] You get { $card-a }.
    *[other] -
 }
-event-reshuffled = The pile is empty: { $cards } discards are shuffled.
+event-reshuffled = { $cards ->
+    [one] The pile is empty: one discard is shuffled.
+   *[other] The pile is empty: { $cards } discards are shuffled.
+}
 event-plane = The plane climbs. Plan, promise, or lie: nobody is bound by a word.
 event-ready = { $seat-you ->
     [you] You are ready to jump.
@@ -70,7 +73,7 @@ event-done = { $seat-you ->
 }
 event-sealed = { $seat-you ->
     [you] Your plan is sealed.
-   *[other] { $seat }'s plan is sealed.
+   *[other] { $seat }’s plan is sealed.
 }
 event-pull = PULL!
 event-flat = { $seat-you ->
@@ -105,7 +108,7 @@ event-shows = { $seat-you ->
 }
 event-doubled = { $seat-you ->
     [you] More than one of yours: they all leave { at-place }.
-   *[other] More than one of { $seat }'s: they all leave { at-place }.
+   *[other] More than one of { $seat }’s: they all leave { at-place }.
 }
 event-turned = { $counts ->
     [0] { $seat-you ->
@@ -269,7 +272,7 @@ board-last = The last jumprun:
 board-formation = Formation of { $size }
 board-solo = { $you ->
     [yes] Your solo
-   *[no] { $seat }'s solo
+   *[no] { $seat }’s solo
 }
 board-jury = Needs { $difficulty }, worth { $potential }. Rolled { $rolled } with { $dice ->
     [one] one die
@@ -300,7 +303,7 @@ phase-jury = jury
 phase-over = over
 pace-live = live
 pace-relaxed = relaxed
-pace-correspondence = correspondence
+pace-correspondence = by letter
 jumpcard-none = no card
     .a = no card
 jumpcard-figure-1 = figure 1
@@ -368,21 +371,21 @@ place-formation-5 = the formation of five
     .kind = formation
 place-formation-6 = the formation of six
     .kind = formation
-place-solo-1 = the first seat's solo
+place-solo-1 = the first seat’s solo
     .kind = solo
-place-solo-2 = the second seat's solo
+place-solo-2 = the second seat’s solo
     .kind = solo
-place-solo-3 = the third seat's solo
+place-solo-3 = the third seat’s solo
     .kind = solo
-place-solo-4 = the fourth seat's solo
+place-solo-4 = the fourth seat’s solo
     .kind = solo
-place-solo-5 = the fifth seat's solo
+place-solo-5 = the fifth seat’s solo
     .kind = solo
-place-solo-6 = the sixth seat's solo
+place-solo-6 = the sixth seat’s solo
     .kind = solo
-place-solo-7 = the seventh seat's solo
+place-solo-7 = the seventh seat’s solo
     .kind = solo
-place-solo-8 = the eighth seat's solo
+place-solo-8 = the eighth seat’s solo
     .kind = solo
 verdict-none = no verdict
 verdict-nobody = nobody jumps

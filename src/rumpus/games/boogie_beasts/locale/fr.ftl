@@ -42,7 +42,10 @@ event-dealt = { $seat-you ->
     [you] Tu reçois { $card-a }.
    *[other] -
 }
-event-reshuffled = La pioche est vide : on mélange les { $cards } cartes de la défausse.
+event-reshuffled = { $cards ->
+    [1] La pioche est vide : on reprend l’unique carte de la défausse.
+   *[other] La pioche est vide : on mélange les { $cards } cartes de la défausse.
+}
 event-plane = L’avion monte. Prépare, promets ou mens : les promesses n’engagent personne.
 event-ready = { $seat-you ->
     [you] Tu attends le saut.

@@ -42,7 +42,10 @@ event-dealt = { $seat-you ->
     [you] Je krijgt { $card-a }.
    *[other] -
 }
-event-reshuffled = De stapel is op: { $cards } afgelegde kaarten worden geschud.
+event-reshuffled = { $cards ->
+    [one] De stapel is op: één afgelegde kaart wordt geschud.
+   *[other] De stapel is op: { $cards } afgelegde kaarten worden geschud.
+}
 event-plane = Het vliegtuig stijgt. Maak plannen, beloof of lieg: houden hoeft niet.
 event-ready = { $seat-you ->
     [you] Je bent klaar om te springen.
@@ -188,7 +191,7 @@ ask-late = PULL! Een kaart kost je nu alle punten van deze jumprun.
 talk-join-yes = Ik spring mee (✓) in { said-place }.
 talk-join-maybe = Ik leg mijn ? in { said-place }.
 talk-out-of = Ik spring niet in { said-place }.
-talk-out = Reken niet op mij: ik spring in geen enkele formatie.
+talk-out = Zonder mij: voor mij geen formatie.
 talk-solo = Ik spring solo.
 talk-no-solo = Geen solo voor mij.
 talk-bring = Ik leg voor { $number } punten aan figuren in { said-place }.

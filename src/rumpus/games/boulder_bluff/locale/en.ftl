@@ -104,41 +104,41 @@ event-turns_over = { $seat-you ->
 event-squirrel = { $seat-you ->
     [you] Your squirrel snatches the words from { $other-you ->
         [you] a card of your own: { $card }.
-       *[other] a card of { $other }'s: { $card }.
+       *[other] a card of { $other }’s: { $card }.
     }
-   *[other] { $seat }'s squirrel snatches the words from { $other-you ->
+   *[other] { $seat }’s squirrel snatches the words from { $other-you ->
         [you] a card of yours: { $card }.
-       *[other] a card of { $other }'s: { $card }.
+       *[other] a card of { $other }’s: { $card }.
     }
 }
 event-boar = { $seat-you ->
     [you] Your boar runs over { $other-you ->
         [you] a card of your own: { $card }.
-       *[other] a card of { $other }'s: { $card }.
+       *[other] a card of { $other }’s: { $card }.
     }
-   *[other] { $seat }'s boar runs over { $other-you ->
+   *[other] { $seat }’s boar runs over { $other-you ->
         [you] a card of yours: { $card }.
-       *[other] a card of { $other }'s: { $card }.
+       *[other] a card of { $other }’s: { $card }.
     }
 }
 event-bear = { $seat-you ->
     [you] Your bear roars. Every other climber slips by one.
-   *[other] { $seat }'s bear roars. Every other climber slips by one.
+   *[other] { $seat }’s bear roars. Every other climber slips by one.
 }
 event-deer = { $seat-you ->
     [you] Your deer throws chalk about: { $value } now.
-   *[other] { $seat }'s deer throws chalk about: { $value } now.
+   *[other] { $seat }’s deer throws chalk about: { $value } now.
 }
 event-wolves = { $seat-you ->
     [you] Your wolves howl for whoever tops out.
-   *[other] { $seat }'s wolves howl for whoever tops out.
+   *[other] { $seat }’s wolves howl for whoever tops out.
 }
 event-counts = { $seat-you ->
     [you] You come
    *[other] { $seat } comes
 } to { $total }: cards { $cards }, chalk { $chalk }{ $bonus ->
     [0] {""}
-   *[other] , all in the boulder's colour +{ $bonus }
+   *[other] , all in the boulder’s colour +{ $bonus }
 }{ $tired ->
     [0] {""}
    *[other] , tired −{ $tired }
@@ -211,7 +211,7 @@ move-up = { $card }, face up
 move-down = { $card }, face down
 move-of = { $seat-you ->
     [you] One of my own cards
-   *[other] One of { $seat }'s cards
+   *[other] One of { $seat }’s cards
 }
 move-take = { $card }
 move-on = On the { $points }
@@ -228,12 +228,12 @@ ask-lay-on = { $up } up, { $down } down. One more card, or climb?
 ask-squirrel = Your squirrel takes the words from a card. Whose?
 ask-squirrel-card = { $seat-you ->
     [you] Which of your cards loses its words?
-   *[other] Which of { $seat }'s cards loses its words?
+   *[other] Which of { $seat }’s cards loses its words?
 }
 ask-boar = Your boar tramples a card. Whose?
 ask-boar-card = { $seat-you ->
     [you] Which of your cards becomes 0?
-   *[other] Which of { $seat }'s cards becomes 0?
+   *[other] Which of { $seat }’s cards becomes 0?
 }
 ask-injury = An injury of { $value }: on which of your { $colour } boulders?
 ask-contest = A tie. Name a challenge for those tied.
@@ -480,13 +480,13 @@ does-lay = { $value ->
 }
 does-boar = { $owner-you ->
     [you] Your own { $card } is worth 0 then.
-   *[other] { $owner }'s { $card } is worth 0 then.
+   *[other] { $owner }’s { $card } is worth 0 then.
 }
 does-squirrel = { $brown ->
     [0] There are no words on it: nothing changes.
    *[other] { $owner-you ->
         [you] Your own { $card } does nothing then.
-       *[other] { $owner }'s { $card } does nothing then.
+       *[other] { $owner }’s { $card } does nothing then.
     }
 }
 does-on = { $value ->

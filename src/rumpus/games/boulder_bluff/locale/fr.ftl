@@ -23,7 +23,7 @@ event-dealt = { $card-word ->
     }
 }
 event-shuffles = { $cards ->
-    [one] On mélange la défausse : une nouvelle pioche d’une carte.
+    [1] On mélange la défausse : une nouvelle pioche d’une carte.
    *[other] On mélange la défausse : une nouvelle pioche de { $cards } cartes.
 }
 event-appears = Le bloc { $place } est { $second-word ->
@@ -484,7 +484,7 @@ does-card = Choisis d’abord un bloc : la carte dira ce qu’elle y donne.
 does-lay = { $value ->
     [0] { $hidden ->
         [1] Ne donne rien ici, mais face cachée, personne ne le voit.
-       *[other] Ne donne rien ici : pas une couleur de ce bloc, et tout le monde le voit.
+       *[other] Ne donne rien ici : aucune couleur de ce bloc, et tout le monde le voit.
     }
    *[other] Donne { $value } sur ce bloc.
 }

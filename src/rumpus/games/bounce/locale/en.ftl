@@ -38,7 +38,7 @@ event-stopped = { $seat-you ->
    *[other] Bump! { $other-you ->
         [you] You are
        *[other] { $other } is
-    } in { $seat }'s way: a fall from step { $step }.
+    } in { $seat }’s way: a fall from step { $step }.
 }
 event-home = { $seat-you ->
     [you] You are home!

@@ -59,7 +59,7 @@ move-faceplant = Tenter un plat
 
 # Ce qui est demandé
 ask-roll = { $steps ->
-    [one] Lance. Encore un pas et te voilà à la maison.
+    [1] Lance. Encore un pas et te voilà à la maison.
    *[other] Lance. { $steps } pas te ramènent à la maison.
 }
 ask-faceplant-or-roll = Dernier saut : lancer le dé, ou tenter un plat ?

@@ -5,7 +5,7 @@ stage-full = full
 stage-bar = In the bar
 stage-bar-count = In the bar { $count }
 stage-yours = yours { $count }
-stage-out = That's it { $count }
+stage-out = That’s it { $count }
 stage-out-top = top: { $animal }
 stage-out-empty = nobody yet
 stage-seat = { $guests } in the bar · { $left } left
@@ -101,8 +101,8 @@ prompt-copy = { $who-you ->
    *[other] { $who }: whom does { $animal-the } copy?
   }
 prompt-order = { $who-you ->
-    [you] You: how do they lie on That's it?
-   *[other] { $who } piles up That's it
+    [you] You: how do they lie on That’s it?
+   *[other] { $who } piles up That’s it
   }
 prompt-who_begins = Who begins?
 prompt-deal = The cards are dealt
@@ -130,7 +130,7 @@ stage-leave = Leave { $count } at home
 stage-before = In front of { $animal-the }
 stage-if-before = In front of { $animal-the }
 stage-if-copy = As { $animal-the }
-stage-order = Order on That's it
+stage-order = Order on That’s it
 stage-order-first = below
 stage-order-last = on top
 stage-order-card = { $animal }, number { $number }

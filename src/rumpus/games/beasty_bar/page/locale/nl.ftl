@@ -9,7 +9,7 @@ stage-out = Dat was het { $count }
 stage-out-top = bovenop: { $animal }
 stage-out-empty = nog niemand
 stage-seat = { $guests } in de bar · nog { $left }
-stage-seat-short = { $guests } in · nog { $left }
+stage-seat-short = { $guests } erin · nog { $left }
 stage-seat-tiny = { $guests } erin
 stage-about = Tafel { $code } · { $left ->
     [one] nog { $left } kaart
@@ -172,8 +172,8 @@ stage-between = { $count ->
    *[other] Vijf in de rij
   }
 stage-between-note = { $left ->
-    [5] Wie het eerst komt, staat voor de deur.
-    [1] De volgende opent de poort: twee gaan er naar binnen, de laatste gaat naar huis.
-    [0] De poort gaat open: twee gaan er naar binnen, de laatste gaat naar huis.
-   *[other] Nog { $left } en de poort gaat open. Twee gaan er dan naar binnen, de laatste gaat naar huis.
-  }
+    [5] Wie het eerst komt, staat bij de poort.
+    [1] De volgende opent de poort: twee mogen naar binnen, de laatste gaat naar huis.
+    [0] De poort gaat open: twee mogen naar binnen, de laatste gaat naar huis.
+   *[other] Nog { $left } en de poort gaat open. Dan mogen er twee naar binnen, en de laatste gaat naar huis.
+}

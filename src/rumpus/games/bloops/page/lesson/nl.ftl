@@ -2,7 +2,7 @@
 hint-memorise = Kijk goed: ze gaan weer om, en niemand onthoudt ze voor je.
 hint-draw = Je kaarten tellen tegen je: weinig en laag is goed. Trek er een.
 hint-hand = Houd hem in plaats van een van jouw kaarten, of leg hem af. Laag blijft, hoog gaat.
-hint-counter = Heb je hetzelfde getal? Leg het op de aflegstapel. Niet zeker? Laat maar.
+hint-counter = Heb je hetzelfde getal? Leg die kaart op de aflegstapel. Niet zeker? Laat maar.
 hint-call = Denk je dat jij de minste punten hebt? Roep dan BLOOPS. Anders speel je door.
 hint-effect = Deze kaart doet iets. Tik op de speler of de kaart die je kiest.
 

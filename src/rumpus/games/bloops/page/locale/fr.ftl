@@ -38,7 +38,7 @@ stage-drawn = La carte que tu as piochée : { $value }
 stage-pass = Passer
 stage-got-it = C’est vu
 stage-look = Regarde bien.
-stage-look-note = Personne d’autre ne voit cela, et c’est maintenant ou jamais. Personne ne s’en souviendra pour toi.
+stage-look-note = Rien que pour toi, et seulement maintenant. Personne ne s’en souviendra pour toi.
 stage-clockwise = Sens horaire
 stage-counterclockwise = Sens antihoraire
 stage-done = Finir le tour
@@ -109,14 +109,14 @@ result-stars = { $stars ->
   }
 result-caller = a dit BLOOPS
 result-note = Le moins de points : { $points ->
-    [one] un seul.
+    [1] un seul.
    *[other] { $points }.
   }
 stage-points-short = { $points } · ★ { $stars }
 stage-top-row = en haut
 stage-bottom-row = en bas
 stage-look-row = Ta rangée du bas, une seule fois. Personne ne s’en souviendra pour toi.
-stage-only-you = visible pour toi
+stage-only-you = rien que pour toi
 stage-passes-short = passe
 stage-looks-short = regarde
 why-draw = Pioche d’abord une carte.

@@ -2,10 +2,10 @@
 hint-ready = D’abord, parle : demande, promets, chuchote. Cela n’engage à rien. Puis touche « On saute ! ».
 hint-card = Touche une carte, puis un endroit. ✓ veut dire : tu sautes là. Les figures rapportent plus.
 hint-place = Touche maintenant un endroit en haut. Ce qui est posé reste.
-hint-jury = Le jury compte les sauteurs, puis les dés doivent atteindre les figures. Parlez du vol suivant.
+hint-jury = Le jury compte les sauteurs, puis les dés doivent atteindre les figures. Parle déjà du vol suivant.
 
 # Les règles, en dessins
-promise = Sautez ensemble, s’ils viennent
+promise = Sauter ensemble, s’ils viennent
 wins = Quatre vols. Qui a le plus de points à la fin gagne.
 course = Un vol en quatre étapes
 step-1 = Dans l’avion, on parle

@@ -6,7 +6,7 @@ stage-to-jump = to jump
 stage-until-pull = until PULL
 stage-ready-count = { $ready } of { $seats } ready
 stage-ready = Ready
-stage-wait = One moment
+stage-wait = More time
 stage-seal = Seal the plan
 stage-chute = Open my chute
 stage-hand = Your hand: { $count ->
@@ -30,7 +30,7 @@ stage-wasted = does not count on a solo
 stage-place = Formation of { $size }
 stage-solo-of = { $you ->
     [yes] Your solo
-   *[no] { $name }'s solo
+   *[no] { $name }’s solo
 }
 stage-metres = { $metres } m
 stage-figure = figure
@@ -41,8 +41,8 @@ stage-bluffcard = just a bluff
 stage-yes = I jump
 stage-maybe = if needed
 stage-bluff = bluff
-stage-laid-card = { $name }'s jumpcard
-stage-laid-character = { $name }'s beast
+stage-laid-card = { $name }’s jumpcard
+stage-laid-character = { $name }’s character
 stage-cards = Your cards
 stage-pick = Pick a card, then a place.
 stage-tap-place = Tap a place. A card once played stays where it is.
@@ -120,7 +120,7 @@ hint-plan = Nobody sees it before all are sealed.
 hint-sealed = Sealed: { $names }.
 hint-late = A card now costs all your points of this jumprun.
 stage-done = has opened the chute
-stage-doubled = More than one beast of { $names }: they leave.
+stage-doubled = More than one character of { $names }: they leave.
 stage-outcome-landed = { $rolled } against { $difficulty }: a safe landing.
 stage-outcome-tumbled = { $rolled } against { $difficulty }: down into the daisies.
 stage-outcome-flop = Not one figure: no dice, no points.

@@ -4,7 +4,7 @@ stage-about-jump = Vol { $run } sur 4 · dans les airs
 stage-about-jury = Vol { $run } sur 4 · le jury
 stage-to-jump = avant le saut
 stage-until-pull = avant PULL
-stage-ready-count = { $ready } sur { $seats } prêts
+stage-ready-count = Prêts : { $ready } sur { $seats }
 stage-ready = On saute !
 stage-wait = Plus de temps
 stage-seal = Sceller le plan
@@ -42,7 +42,7 @@ stage-yes = je saute
 stage-maybe = s’il le faut
 stage-bluff = bluff
 stage-laid-card = Une carte de saut { DE($name) }
-stage-laid-character = La bête { DE($name) }
+stage-laid-character = Un personnage { DE($name) }
 stage-cards = Tes cartes
 stage-pick = Choisis une carte, puis un endroit.
 stage-tap-place = Touche un endroit. Une carte posée y reste.
@@ -51,7 +51,7 @@ stage-keys-solos = solos
 stage-you = Toi
 stage-need = Il faut
 stage-dice = { $count ->
-    [one] Une figure, un dé
+    [1] Une figure, un dé
    *[other] { $count } figures, { $count } dés
   }
 stage-so-far = { $rolled } pour l’instant
@@ -105,7 +105,7 @@ prompt-waiting = Tu attends le saut : { $ready } sur { $seats }
 prompt-jump = À toi : saute. Joue où tu veux.
 prompt-plan = À toi : fais ton plan, puis scelle-le
 prompt-late = PULL : ne touche plus aux cartes
-prompt-where = À toi : où va { $card } ?
+prompt-where = À toi : { $card }, à quel endroit ?
 prompt-others = { $who } { $count ->
     [one] est encore en l’air
    *[other] sont encore en l’air
@@ -120,7 +120,7 @@ stage-doubled = Plus d’un personnage ({ $names }) : ils partent.
 stage-outcome-landed = { $rolled } contre { $difficulty } : atterrissage réussi.
 stage-outcome-tumbled = { $rolled } contre { $difficulty } : droit dans les pâquerettes.
 stage-outcome-flop = Aucune figure : pas de dés, pas de points.
-stage-sheet = La feuille de score
+stage-sheet = Les scores
 stage-sheet-seat = Joueur
 stage-sheet-total = total
 stage-last-run = Le vol précédent
@@ -130,7 +130,8 @@ result-score = { $points ->
   }
 result-reason = { $first } + { $second } + { $third } + { $fourth }
 result-note = { $points ->
-    [one] Un point, après quatre vols.
+    [0] Aucun point, après quatre vols.
+    [1] Un point, après quatre vols.
    *[other] { $points } points, après quatre vols.
   }
 why-pick = Choisis d’abord une carte de ta main.

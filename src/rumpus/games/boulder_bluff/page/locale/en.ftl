@@ -29,7 +29,7 @@ stage-down-seen = { $count ->
 stage-strength = Your strength { $total }, plus chalk
 stage-strength-parts = cards { $cards }{ $bonus ->
     [0] {""}
-   *[other] , bonus +{ $bonus }
+   *[other] , all { $colour } +{ $bonus }
   }{ $tired ->
     [0] {""}
    *[other] , tired −{ $tired }
@@ -151,6 +151,7 @@ result-score = { $points ->
    *[other] { $points } points
   }
 result-reason = { $boulders ->
+    [0] no boulder
     [one] one boulder
    *[other] { $boulders } boulders
   }{ $injuries ->
@@ -180,3 +181,10 @@ why-boulder-first = Choose a boulder first, then the cards for it.
 why-boulder = The boulder is chosen: now it is about cards.
 why-laid = Not that one: it cannot be touched any more.
 why-others = That card is played. Yours are in your hand below.
+
+# Names on small cards, with the places where they may part.
+name-bear = Angry Bear
+name-boar = Boar Assault
+name-squirrel = Cute Squirrel
+name-deer = Lucky Deer
+name-wolves = Wolves Cry

@@ -29,7 +29,7 @@ stage-down-seen = { $count ->
 stage-strength = Ta force { $total }, plus la magnésie
 stage-strength-parts = cartes { $cards }{ $bonus ->
     [0] {""}
-   *[other] , bonus +{ $bonus }
+   *[other] , tout en { $colour } +{ $bonus }
   }{ $tired ->
     [0] {""}
    *[other] , fatigue −{ $tired }
@@ -48,7 +48,7 @@ stage-stay = Rester en bas
 stage-also = Aussi sur la falaise
 stage-pile = encore { $count } dans la pile
 stage-asks = demande { $points }
-stage-below = en dessous : blessure
+stage-below = sinon, blessure
 stage-climbers = L’escalade
 stage-hidden = { $count ->
     [0] {""}
@@ -118,7 +118,7 @@ hint-strengths = Alors : { $strengths }.
 hint-taps = Dix secondes, dès le premier tapotement. La barre d’espace compte aussi.
 hint-injury = Cela coûte des points, et de la force sur cette couleur.
 stage-injuries = { $count ->
-    [one] une blessure
+    [1] une blessure
    *[other] { $count } blessures
   }
 stage-seat-short = { stage-seat-tiny } · { $cards }
@@ -154,14 +154,15 @@ result-score = { $points ->
    *[other] { $points } points
   }
 result-reason = { $boulders ->
-    [one] un bloc
+    [0] aucun bloc
+    [1] un bloc
    *[other] { $boulders } blocs
   }{ $injuries ->
     [0] {""}
    *[other] , blessures −{ $injuries }
   }
 result-note = { $boulders ->
-    [one] Un bloc réussi, à ce qu’on dit.
+    [1] Un bloc réussi, à ce qu’on dit.
    *[other] { $boulders } blocs réussis, à ce qu’on dit.
   }
 stage-fits = Ce qui va sur le { $points } { $colour } se dresse.
@@ -173,10 +174,17 @@ offer-any = passe toujours
 offer-some = peut rater
 offer-never = hors de portée
 offer-none = rien ne convient
-stage-short = il manque { $count }
+stage-short = manque { $count }
 stage-caught = bluff démasqué
 part-bluff = le reste, du bluff
 why-boulder-first = Choisis d’abord un bloc, puis les cartes pour le grimper.
 why-boulder = Le bloc est choisi : maintenant, place aux cartes.
 why-laid = Pas celle-là : on ne peut plus y toucher.
 why-others = Cette carte est jouée. Les tiennes sont dans ta main, en bas.
+
+# Noms sur les petites cartes, avec les endroits où ils peuvent se couper.
+name-bear = Ours en colère
+name-boar = Charge du san{"\u00AD"}glier
+name-squirrel = Écu{"\u00AD"}reuil mignon
+name-deer = Cerf porte-bon{"\u00AD"}heur
+name-wolves = Cri des loups

@@ -29,7 +29,7 @@ stage-down-seen = { $count ->
 stage-strength = Jouw kracht { $total }, plus magnesium
 stage-strength-parts = kaarten { $cards }{ $bonus ->
     [0] {""}
-   *[other] , bonus +{ $bonus }
+   *[other] , alles { $colour } +{ $bonus }
   }{ $tired ->
     [0] {""}
    *[other] , moe −{ $tired }
@@ -45,7 +45,7 @@ stage-stay = Beneden blijven
 stage-also = Ook aan de wand
 stage-pile = nog { $count } op de stapel
 stage-asks = vraagt { $points }
-stage-below = eronder: geblesseerd
+stage-below = anders blessure
 stage-climbers = De klim
 stage-hidden = { $count ->
     [0] {""}
@@ -151,6 +151,7 @@ result-score = { $points ->
    *[other] { $points } punten
   }
 result-reason = { $boulders ->
+    [0] geen rotsblok
     [one] één rotsblok
    *[other] { $boulders } rotsblokken
   }{ $injuries ->
@@ -164,8 +165,8 @@ result-note = { $boulders ->
 stage-fits = Wat bij { $colour } { $points } past, staat op.
 stage-chalk = Magnesium
 stage-chalk-note = één fiche, getrokken als je kaarten liggen
-stage-take-on = { $colour } { $points } beklimmen
-offer-chalk = magnesium: { $low } tot { $high }
+stage-take-on = Beklim { $colour } { $points }
+offer-chalk = kracht { $low } tot { $high }
 offer-any = lukt altijd
 offer-some = kan misgaan
 offer-never = te hoog
@@ -177,3 +178,10 @@ why-boulder-first = Kies eerst een rotsblok, dan de kaarten ervoor.
 why-boulder = Het rotsblok is gekozen: nu gaat het om kaarten.
 why-laid = Die niet: daar kan niemand meer aankomen.
 why-others = Die kaart is gespeeld. De jouwe liggen onderaan in je hand.
+
+# Namen op kleine kaarten, met waar ze afgebroken mogen worden.
+name-bear = Boze Beer
+name-boar = Ever{"\u00AD"}zwijn
+name-squirrel = Schat{"\u00AD"}tige Eek{"\u00AD"}hoorn
+name-deer = Geluks{"\u00AD"}hert
+name-wolves = Wolven{"\u00AD"}gehuil

@@ -26,11 +26,11 @@ stage-at-up = hauteur { $height }, ça monte
 stage-at-down = hauteur { $height }, ça descend
 prompt-roll = { $who-you ->
     [you] À toi : lance { $dice ->
-        [one] un dé
+        [1] un dé
        *[other] { $dice } dés
     }
    *[other] { $who } lance { $dice ->
-        [one] un dé
+        [1] un dé
        *[other] { $dice } dés
     }
   }
@@ -49,7 +49,7 @@ result-home = atterrissage sur le trampoline
 result-sick = le déjeuner est revenu
 result-air = encore en l’air
 result-note = { $jumps ->
-    [one] À la maison après un seul saut.
+    [1] À la maison après un seul saut.
    *[other] À la maison après { $jumps } sauts, déjeuner compris.
   }
 result-none = Personne n’est arrivé à la maison. Il y a foule derrière la haie.
@@ -68,7 +68,7 @@ stage-rest = { $missing ->
   }
 stage-rest-none = { $lie } : pas cette fois
 stage-dice-at = { $dice ->
-    [one] un dé, saut { $jumps }
+    [1] un dé, saut { $jumps }
    *[other] { $dice } dés, saut { $jumps }
   }
 stage-coin-of = { $name-you ->

@@ -106,6 +106,14 @@ SPILLS = """() => {
   return [...new Set(found)]
 }"""
 
+# A browser without a head may keep words in the colours of the hour before, and for some frames sizes of the screen
+# before: all of it is laid out anew.
+DRAWN_ANEW = """() => {
+  const { style } = document.documentElement
+  style.display = 'none'
+  void document.body.offsetHeight
+  style.display = ''
+}"""
 # Until what moves has come to rest.
 SETTLED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
@@ -130,6 +138,7 @@ class Resized:
             self._touched = screen in TOUCHED
             self._line.send("Emulation.setTouchEmulationEnabled", {"enabled": self._touched})
         self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN_ANEW)
         self.page.evaluate(SETTLED)
 
     def spills(self) -> list[str]:

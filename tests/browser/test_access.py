@@ -45,6 +45,7 @@ def test_axe_on_every_screen(person: Callable[..., Person], size: str) -> None:
     expect(page.locator("main h2, main h3").first).to_be_visible()
     look("learn")
     page.goto(f"{one.address}/nowhere/at/all")
+    expect(page.locator("main h1")).to_be_visible()
     look("lost")
     assert not found, found
 

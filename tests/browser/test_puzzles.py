@@ -62,7 +62,7 @@ def test_a_puzzle_is_solved_right_and_wrong_without_a_network(person: Callable[.
     tap_animal(one, right, right.best)
     expect(page.locator(".told h1")).to_contain_text("Yes.")
     expect(page.locator(".chances li")).to_have_count(len(right.choices))
-    expect(page.locator(".chances li.best")).to_contain_text(f"{round(right.choices[0].worth * 100)} %")
+    expect(page.locator(".chances li.best")).to_contain_text(f"{round(right.choices[0].worth * 100)}%")
     expect(page.locator(".chances li.best")).to_contain_text("your answer")
     expect(page.locator(".told p").first).not_to_be_empty()
 

@@ -5,7 +5,7 @@ const SHAPES = ['bar', 'round', 'flag'] as const
 export const confetti = Array.from({ length: 18 }, (_, index) => ({
   index,
   x: index % 2 ? 6 + ((index * 23) % 17) : 77 + ((index * 31) % 17),
-  y: 34 + ((index * 37) % 38),
+  y: 34 + (((index + 1) * 37) % 38),
   turn: (index * 47) % 90,
   colour: COLOURS[index % COLOURS.length] as string,
   shape: SHAPES[index % SHAPES.length] as (typeof SHAPES)[number],

@@ -1,3 +1,9 @@
+import { text } from './text.svelte'
+
+/** A number of hundredths with its sign, as the language writes it: French has a narrow space before it. */
+export const percent = (hundredths: number): string =>
+  new Intl.NumberFormat(text.language, { style: 'percent', maximumFractionDigits: 0 }).format(hundredths / 100)
+
 /** Shares in whole hundredths that add up as the shares do: what rounding leaves goes to those it cost most. */
 export function hundredths(shares: readonly number[]): number[] {
   const exact = shares.map((share) => share * 100)

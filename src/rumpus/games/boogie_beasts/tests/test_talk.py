@@ -37,7 +37,7 @@ def test_my_solo_is_the_speakers_and_your_solo_the_readers() -> None:
     heard = [Words(GAME, "en", ["Ann", "Tom", "Pico"], reader) for reader in (0, 1, 2)]
     assert talk.sentence(said, 1, heard[0]) == "I lay nothing on my solo."
     assert talk.sentence(said, 0, heard[1]) == "I lay nothing on your solo."
-    assert talk.sentence(said, 0, heard[2]) == "I lay nothing on Tom's solo."
+    assert talk.sentence(said, 0, heard[2]) == "I lay nothing on Tom’s solo."
 
 
 @pytest.mark.parametrize(

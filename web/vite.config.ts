@@ -31,7 +31,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'svelte', test: /node_modules\/(?!uqr\/)/, priority: 3 },
+            // Sounds are fetched with the first one that is heard.
+            { name: 'svelte', test: /node_modules\/(?!(uqr|zzfx)\/)/, priority: 3 },
             { name: 'lobby', test: LOBBY, priority: 2 },
             { name: 'table', test: TABLE, priority: 1 },
           ],

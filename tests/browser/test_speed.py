@@ -47,9 +47,10 @@ def test_a_first_visit_is_small(person: Callable[..., Person], tmp_path: Path, g
     deal(one, game, "regular")
     one.page.wait_for_load_state("networkidle")
     host.close()
-    thinkers = [path.relative_to(PAGE) for path in PAGE.glob("assets/thinker-*.js")]  # the first bot may not yet be on
-    assert len(thinkers) == 1
-    fetched = {Path(path.split("?")[0].removeprefix("/rumpus/") or "index.html") for path in host.asked} | {*thinkers}
+    # Whose turn it is first decides whether a bot has thought and the odds have been asked for: both are counted.
+    soon = [path.relative_to(PAGE) for name in ("thinker", "Odds") for path in PAGE.glob(f"assets/{name}-*.js")]
+    assert len(soon) == 2
+    fetched = {Path(path.split("?")[0].removeprefix("/rumpus/") or "index.html") for path in host.asked} | {*soon}
     sizes = {
         str(path): len(gzip.compress((site / path).read_bytes()))
         for path in fetched

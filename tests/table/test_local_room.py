@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable, Coroutine
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,12 @@ import msgspec
 import pytest
 
 from rumpus import speed
-from rumpus.bots.levels import LEVELS, level_of
 from rumpus.core import catalogue
 from rumpus.core.archive import load_record, verify
 from rumpus.core.game import Game
 from rumpus.speed.script import script_of
 from rumpus.speed.wasm.build import module_of
-from rumpus.speed.wasm.manifest import manifest_of
+from rumpus.table.local.files import manifest_of_page
 from tests.laws.positions import Table, every_game, tables
 from tests.table.local_script import rehearse
 from tools.page import WEB, find_node
@@ -93,5 +91,4 @@ def files_of(game: Game, folder: Path) -> dict[str, Any]:
     module, script = folder / f"{game.name}.wasm", folder / f"{game.name}.js"
     module.write_bytes(module_of(game))
     script.write_bytes(script_of(game))
-    levels = {name: asdict(level_of(name, game)) for name in LEVELS}
-    return {"module": str(module), "script": str(script), "manifest": manifest_of(game) | {"levels": levels}}
+    return {"module": str(module), "script": str(script), "manifest": msgspec.json.decode(manifest_of_page(game))}

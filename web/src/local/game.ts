@@ -41,8 +41,6 @@ export interface Manifest extends Visibility {
   rules: number
   sizes: Sizes
   seats: { least: number; most: number; usual: number }
-  /** Codes, by number. */
-  moves: string[]
   /** Kinds by number: name, and of each argument its name, what it is, and the one that holds the only seat to know it. */
   events: [name: string, args: [name: string, of: string, only: number][]][]
   /** Fields and names as the header of a record has them. */
@@ -51,11 +49,12 @@ export interface Manifest extends Visibility {
   /** Seconds that the stage takes for an event, by kind. */
   beats: number[]
   options: Record<string, GameOption>
-  deck: Table
   talk: { whisper: boolean; statements: Record<string, string[]> } | null
   /** A seat may know what its screen must not show: memory is the game. */
   passing: boolean
   levels: Record<string, LevelFacts>
+  /** What a room says of the game; its moves by number. */
+  detail: { moves: { code: string }[]; deck: Table }
 }
 
 /** The hash of the key that worlds are drawn from. */
@@ -65,6 +64,7 @@ export class Game {
   readonly name: string
   readonly title: string
   readonly version: number
+  private readonly moveCodes: string[]
   private readonly moveNumbers: Map<string, number>
 
   constructor(
@@ -75,7 +75,8 @@ export class Game {
     this.name = manifest.name
     this.title = manifest.title
     this.version = manifest.rules
-    this.moveNumbers = new Map(manifest.moves.map((code, number) => [code, number]))
+    this.moveCodes = manifest.detail.moves.map(({ code }) => code)
+    this.moveNumbers = new Map(this.moveCodes.map((code, number) => [code, number]))
   }
 
   // The rules, each from a position to the next
@@ -178,7 +179,11 @@ export class Game {
   // Moves as text and back
 
   moveCode(move: number): string {
-    return this.manifest.moves[move] ?? String(move)
+    return this.moveCodes[move] ?? String(move)
+  }
+
+  hasMove(move: number): boolean {
+    return move in this.moveCodes
   }
 
   readMove(text: string): number | null {

@@ -340,7 +340,7 @@ test.skipIf(!file)('a house deck is checked as the server checks it, from JSON a
       const { status, body } = await room.request('POST', `/games/${game.name}/deck`, text)
       return status === 201 ? body : (body as { said?: { code: string } }).said?.code
     }
-    const { deck } = game.manifest
+    const { deck } = game.manifest.detail
     if (Object.keys(deck).length === 0) {
       expect(await bring('a = 1'), game.name).toBe('deck-fixed')
       continue

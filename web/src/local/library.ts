@@ -17,7 +17,7 @@ interface LocalIndex {
 
 /** What of a game is the same for whoever plays it: each takes rules of its own from it. */
 export interface GameParts {
-  manifest: Manifest & { detail: unknown }
+  manifest: Manifest
   module: WebAssembly.Module
   game: Game
 }
@@ -91,7 +91,7 @@ export class Files implements Library {
   private async fetch(name: string): Promise<GameParts> {
     const entry = await this.entry(name)
     const [manifest, module, script] = await Promise.all([
-      json<GameParts['manifest']>(entry.manifest),
+      json<Manifest>(entry.manifest),
       fetched(entry.module)
         .then((answer) => answer.arrayBuffer())
         .then((bytes) => WebAssembly.compile(bytes)),

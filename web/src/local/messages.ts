@@ -186,7 +186,7 @@ export function preview(state: TableState, message: Preview): Previewed {
   const now = game.see(live.state, seat)
   const moves = message.moves.map((move) => {
     const number = moveNumber(state, move)
-    if (game.manifest.moves[number] === undefined) throw new Refusal('illegal', String(number))
+    if (!game.hasMove(number)) throw new Refusal('illegal', String(number))
     return number
   })
   const does = (events: Told[]) => game.script.moveDoes(now, seat, moves, events) ?? []

@@ -30,7 +30,7 @@ export async function partsOf({ games }: Reference): Promise<Pick<Files, 'parts'
     const rules = await Rules.load(module, manifest.sizes)
     const { default: factory } = (await import(/* @vite-ignore */ script)) as { default: ScriptFactory }
     const game = new Game(manifest, gameScript(factory), rules)
-    loaded.set(manifest.name, { module, game, manifest: { ...manifest, detail: null } })
+    loaded.set(manifest.name, { module, game, manifest })
   }
   return {
     parts: (name) =>

@@ -199,7 +199,7 @@ export function momentOf(record: GameRecord, step: number): Moment | null {
   const made = record.entries.slice(0, step).filter(({ kind }) => kind !== 'say' && kind !== 'clock').length
   const state = [...session.states()][made]
   if (!state || game.turn(state) === OVER) return null
-  const deck = same(header.deck as Json, game.manifest.deck as Json) ? null : header.deck
+  const deck = same(header.deck as Json, game.manifest.detail.deck as Json) ? null : header.deck
   return {
     game: game.name,
     setup: {

@@ -31,15 +31,12 @@ def _table(game: Game) -> dict[str, Any]:
     return {
         "title": game.title,
         "seats": {"least": seats.least, "most": seats.most, "usual": seats.usual},
-        "moves": [words.code for words in game.moves],
         "events": [[kind.name, event_rows(kind)] for kind in game.events],
         "declared": declared(game),
         "clock": {pace: clock.of(pace) for pace in ("live", "relaxed", "correspondence")}
         | {"keeps": list(clock.keeps), "waits": list(clock.waits)},
         "beats": list(stage_beats(game)),
         "options": as_declared(facts.options),
-        "deck": facts.deck,
-        "deck_limits": as_declared(facts.deck_limits),
         "talk": None if talk is None else {"whisper": talk.whisper, "statements": _statements(game)},
         "passing": bool(passing_fields(game.state_type)),
     }

@@ -17,9 +17,7 @@ def cable(room: str) -> Iterator[Cable]:
         yield made
 
 
-def cards_of(one: Person) -> list[str]:
-    expect(one.page.locator(".hand button")).to_have_count(4)
-    return one.page.locator(".hand button").all_inner_texts()
+HAND = ".hand button"
 
 
 def own_card(number: int) -> str:
@@ -30,10 +28,11 @@ def own_card(number: int) -> str:
 def test_a_reload_in_the_middle(person: Callable[..., Person]) -> None:
     one = person("phone")
     one.come_to_decide("beasty_bar")
-    held = cards_of(one)
+    expect(one.page.locator(HAND)).to_have_count(4)
+    held = one.page.locator(HAND).all_text_contents()
     one.page.reload()
     expect(one.page.locator("section.prompt.yours")).to_be_visible()
-    assert cards_of(one) == held
+    expect(one.page.locator(HAND)).to_have_text(held)
     one.play_on(until=own_card(1))
 
 

@@ -1,10 +1,10 @@
-"""The floor of `./rumpus bench load`: a server in Python that knows no game and speaks no protocol.
+"""The floor of `./rumpus bench load`: the room's web server, set as the room sets it, without a room behind it.
 
 For every message it reads, it commits one row to SQLite as the room does (a thread, a full sync, commits shared) and
-then writes a fixed answer of a usual size to the four sockets of the table, one message at a time. It shows how much
-of a move's cost is not the game's.
+then sends a fixed answer of a usual size to the four sockets of the table. It reads no message, knows no game, hides
+nothing and says no sentence: what it takes is what remains to a server in Python when all else costs nothing.
 
-    python floor.py PORT FILE        until it is ended; load.py puts its load on it
+    python _floor.py PORT FILE        until it is ended; load.py puts its load on it
 """
 
 from __future__ import annotations
@@ -15,26 +15,30 @@ import sqlite3
 import sys
 import threading
 from collections import defaultdict
-from functools import partial
-from typing import cast
+from typing import Any
 
-import uvloop
+import uvicorn
 
-ANSWER = b"x" * 700  # bytes, about what a seat is told of a move of Beasty Bar
+from rumpus.table.serving import ThrottledConfig
+from rumpus.table.settings import read_settings
+
+ANSWER = {"type": "websocket.send", "text": "x" * 700}  # about what a seat is told of a move of Beasty Bar
 
 
 class Disk:
-    def __init__(self, path: str, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._waiting: queue.SimpleQueue[tuple[bytes, partial[None]]] = queue.SimpleQueue()
+    def __init__(self, path: str) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._waiting: queue.SimpleQueue[tuple[str, asyncio.Future[None]]] = queue.SimpleQueue()
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")
-        self._connection.execute("CREATE TABLE log (seq INTEGER PRIMARY KEY, body BLOB)")
+        self._connection.execute("CREATE TABLE log (seq INTEGER PRIMARY KEY, body TEXT)")
         threading.Thread(target=self._run, daemon=True).start()
 
-    def keep(self, body: bytes, then: partial[None]) -> None:
-        self._waiting.put((body, then))
+    def keep(self, body: str) -> asyncio.Future[None]:
+        done = self._loop.create_future()
+        self._waiting.put((body, done))
+        return done
 
     def _run(self) -> None:
         execute = self._connection.execute
@@ -46,46 +50,40 @@ class Disk:
             for body, _ in jobs:
                 execute("INSERT INTO log (body) VALUES (?)", (body,))
             execute("COMMIT")
-            self._loop.call_soon_threadsafe(_answer, [then for _, then in jobs])
+            self._loop.call_soon_threadsafe(_answer, [done for _, done in jobs])
 
 
-def _answer(jobs: list[partial[None]]) -> None:
-    for then in jobs:
-        then()
+def _answer(jobs: list[asyncio.Future[None]]) -> None:
+    for done in jobs:
+        if not done.done():  # its socket is still there
+            done.set_result(None)
 
 
-class Socket(asyncio.Protocol):
-    """The first message names the table."""
+class Floor:
+    """An ASGI application. The first message of a socket names its table."""
 
-    def __init__(self, disk: Disk, tables: defaultdict[bytes, list[asyncio.Transport]]) -> None:
-        self._disk, self._tables = disk, tables
-        self._table: list[asyncio.Transport] | None = None
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._tables: defaultdict[str, list[Any]] = defaultdict(list)
+        self._disk: Disk
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self._table is not None:
-            self._table.remove(self._transport)
-
-    def data_received(self, data: bytes) -> None:
-        if self._table is None:
-            self._table = self._tables[data]
-            self._table.append(self._transport)
-        else:
-            self._disk.keep(data, partial(self._tell, self._table))
-
-    def _tell(self, table: list[asyncio.Transport]) -> None:
-        for transport in table:
-            transport.write(ANSWER)
-
-
-async def serve(port: int, path: str) -> None:
-    disk, tables = Disk(path, asyncio.get_running_loop()), defaultdict[bytes, list[asyncio.Transport]](list)
-    server = await asyncio.get_running_loop().create_server(lambda: Socket(disk, tables), "127.0.0.1", port)
-    await server.serve_forever()
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await receive()
+            self._disk = Disk(self._path)
+            await send({"type": "lifespan.startup.complete"})
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        table = self._tables[(await receive())["text"]]
+        table.append(send)
+        while (message := await receive())["type"] == "websocket.receive":
+            await self._disk.keep(message["text"])
+            for tell in table:
+                await tell(ANSWER)
+        table.remove(send)
 
 
 if __name__ == "__main__":
-    uvloop.install()
-    asyncio.run(serve(int(sys.argv[1]), sys.argv[2]))
+    port, path = sys.argv[1:]
+    uvicorn.Server(ThrottledConfig(Floor(path), read_settings({}), host="127.0.0.1", port=int(port))).run()

@@ -4,7 +4,7 @@
     ./rumpus bench load --peer             boardgame.io beside it, twice (needs Node and npm): with its store on disk
                                            and hands to hide; in memory with a counter for a game
     ./rumpus bench load --servers 2 --database postgresql://…      two of ours on one database
-    ./rumpus bench load --floor            and a server in Python that knows no game (_floor.py)
+    ./rumpus bench load --floor            and our web server with nothing behind it (_floor.py)
 
 Each server is a process of its own; its CPU time is read from /proc, so the load generator on the same cores costs
 latency but is not counted. Latency is from sending a move to its acknowledgement, as a client sees it. A machine has
@@ -35,10 +35,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
 PEER = HERE / "peer_boardgame"
-MESSAGE = b'{"t":"play","id":1,"seat":2,"decision":14,"moves":[7]}'  # to the floor, which does not read it
-ANSWER = 700  # bytes of the floor's, as in _floor.py
+MESSAGE = '{"t":"play","id":1,"seat":2,"decision":14,"moves":[7]}'  # to the floor, which does not read it
 ROUNDS = 5
 WARM = 4.0  # seconds
+UNLIMITED = {"RUMPUS_RATE": "100000", "RUMPUS_TABLES_EACH": "100000", "RUMPUS_CONNECTIONS": "20000"}
 decode = msgspec.json.decode
 
 Times = list[float]  # seconds until the acknowledgement, one for each move
@@ -67,8 +67,7 @@ def memory(pid: int) -> float:
 class Server:
     def __init__(self, database: str, port: int, *extra: str, usual_limits: bool = False) -> None:
         command = [sys.executable, "-m", "rumpus", "serve", "--no-browser", "--port", str(port), "--database", database]
-        limits = {"RUMPUS_RATE": "100000", "RUMPUS_TABLES_EACH": "100000", "RUMPUS_CONNECTIONS": "20000"}
-        environment = {**os.environ, **({} if usual_limits else limits), "RUMPUS_BOT_PAUSES": "no"}
+        environment = {**os.environ, **({} if usual_limits else UNLIMITED), "RUMPUS_BOT_PAUSES": "no"}
         environment["RUMPUS_METRICS_KEY"] = "bench"
         self.process = subprocess.Popen([*command, *extra], env=environment, stdout=subprocess.DEVNULL)
         self.port = port
@@ -184,24 +183,26 @@ async def set_table(
 
 
 class BareTable:
-    """Four plain sockets of the floor's server (_floor.py)."""
+    """Four sockets of the floor's server (_floor.py)."""
 
     phase = "playing"
 
-    def __init__(self, lines: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]) -> None:
+    def __init__(self, lines: list[ClientConnection]) -> None:
         self.lines = lines
 
     async def move(self) -> float:
         began = time.perf_counter()
-        self.lines[0][1].write(MESSAGE)
-        await asyncio.gather(*(reader.readexactly(ANSWER) for reader, _ in self.lines))
+        await self.lines[0].send(MESSAGE)
+        for line in self.lines:
+            await line.recv(decode=False)
         return time.perf_counter() - began
 
 
-async def bare_table(port: int, name: bytes) -> BareTable:
-    lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(4)]
-    for _, writer in lines:
-        writer.write(name)
+async def bare_table(port: int, name: str) -> BareTable:
+    address = f"ws://127.0.0.1:{port}/"
+    lines = [await connect(address, compression=None, max_queue=None, ping_interval=None) for _ in range(4)]
+    for line in lines:
+        await line.send(name)
     return BareTable(lines)
 
 
@@ -341,9 +342,10 @@ async def _node(stack: AsyncExitStack, *words: object) -> asyncio.subprocess.Pro
 
 
 async def floor_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
-    """A server that only reads, commits a row, and writes four times."""
+    """Our web server, which only reads, commits a row, and sends four times."""
     folder, port = stack.enter_context(tempfile.TemporaryDirectory()), wish.port + 3
-    server = subprocess.Popen([sys.executable, str(HERE / "_floor.py"), str(port), f"{folder}/floor.sqlite"])
+    command = [sys.executable, str(HERE / "_floor.py"), str(port), f"{folder}/floor.sqlite"]
+    server = subprocess.Popen(command, env={**os.environ, **UNLIMITED})
     stack.callback(server.wait)
     stack.callback(server.kill)
     for _ in range(100):
@@ -352,7 +354,7 @@ async def floor_side(wish: argparse.Namespace, stack: AsyncExitStack) -> Side:
             break
         except OSError:
             await asyncio.sleep(0.05)  # it starts
-    tables = [await bare_table(port, b"%d" % number) for number in range(wish.tables)]
+    tables = [await bare_table(port, str(number)) for number in range(wish.tables)]
     return Side("floor", [server.pid], lambda rate, seconds: played(tables, rate, seconds))
 
 
@@ -405,7 +407,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes of each server")
     parser.add_argument("--port", type=int, default=8700)
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too, durable and in memory")
-    parser.add_argument("--floor", action="store_true", help="measure a server without a game too")
+    parser.add_argument("--floor", action="store_true", help="measure the web server without a room too")
     wish = parser.parse_args()
     if wish.peer and not (PEER / "node_modules").is_dir():  # before any server waits for answers to its pings
         subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=PEER, check=True)

@@ -62,7 +62,9 @@ def reseal(lines: list[str]) -> str:
     import hashlib
 
     last = json.loads(lines[-1])
-    last["check"] = hashlib.sha256("".join(line + "\n" for line in lines[:-1]).encode()).hexdigest()
+    last["check"] = hashlib.sha256(
+        "".join(line + "\n" for line in lines[:-1]).encode(errors="surrogatepass")
+    ).hexdigest()
     return "\n".join([*lines[:-1], json.dumps(last)]) + "\n"
 
 

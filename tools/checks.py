@@ -17,6 +17,8 @@ from tools.page import WEB, find_node, page_exists
 
 NO_TESTS_FOUND = 5  # pytest's exit status
 BROWSER = "tests/browser"
+# A test that goes round and round ends its worker, which is replaced, with a word on where it was.
+STUCK = ("-o", "faulthandler_timeout=600", "-o", "faulthandler_exit_on_timeout=true")
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,7 @@ def pytest_check(
     pytest = [str(python), "-m", "pytest", "-m", marked, *places]
     return Check(
         name,
-        [*pytest, "-n", workers, "--dist", shared, "--durations", "40"],
+        [*pytest, "-n", workers, "--dist", shared, "--durations", "40", *STUCK],
         surroundings=_for_pytest(),
         shown=True,
         again=[*pytest, "--last-failed", "--last-failed-no-failures", "none"],

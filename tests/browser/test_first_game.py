@@ -89,6 +89,7 @@ def _odds_and_advice(one: Person, size: str) -> None:
         one.page.get_by_role("button", name="Odds").click()
     panel = one.page.locator("section.odds")
     expect(panel.locator("li")).to_have_count(3)
+    assert sum(int(share.rstrip("%")) for share in panel.locator("li b").all_inner_texts()) == 100
     panel.get_by_role("button", name="What would the bot do?").click()
     said = panel.locator(".said")
     expect(said).to_contain_text("The bot: Play the")

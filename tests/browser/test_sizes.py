@@ -68,3 +68,17 @@ def test_pages_before_and_after_a_game_fit_on_every_screen(person: Callable[...,
         if spills := eye.spills():
             found[f"setting {size}"] = spills
     assert not found, found
+
+
+def test_the_longest_name_fits_in_the_lobby(person: Callable[..., Person]) -> None:
+    """Nothing in it where it may break: beside the wordmark, and at a table that one came from."""
+    one = person("desktop", reduced_motion="reduce")
+    one.enter()
+    one.page.locator("button.me").click()
+    field = one.page.locator("dialog[open] .me input").first
+    field.fill("M" * 24)
+    field.press("Enter")
+    one.page.keyboard.press("Escape")
+    one.invite_friends("bounce")
+    found = looked_at(one, QUICK, {"/": ".tables li .button"})
+    assert not found, found

@@ -10,6 +10,20 @@ from playwright.sync_api import expect
 from tests.browser.people import Person
 
 
+def test_a_box_says_what_its_button_makes(person: Callable[..., Person]) -> None:
+    """Where one device goes round nobody is invited, and not every one of its players is "you"."""
+    one = person("phone")
+    one.enter()
+    sheet = one.open_box("bounce")
+    button = sheet.locator(".button.big:not(.go)")
+    expect(button).to_have_text("Invite friends")
+    sheet.locator("summary").click()
+    sheet.get_by_role("radio").nth(2).click()
+    expect(button).to_have_text("Pass this device around")
+    button.click()
+    expect(one.page.locator(".setting li.mine .soft")).to_have_text("")
+
+
 @pytest.mark.slow
 def test_one_device_passed_around(person: Callable[..., Person]) -> None:
     one = person("phone")

@@ -16,3 +16,16 @@ export function hundredths(shares: readonly number[]): number[] {
   for (const { index } of order.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1
   return whole
 }
+
+/** Chances side by side: the first lines that are all there is add up to a hundred, and nothing that may come, or stay
+ * away, is rounded off. */
+export function chancesOf(shares: readonly number[]): string[] {
+  let sum = 0
+  const all = shares.findIndex((share) => (sum += share) > 0.999999) + 1
+  const whole = [...hundredths(shares.slice(0, all)), ...shares.slice(all).map((share) => Math.round(share * 100))]
+  return whole.map((rounded, index) => {
+    const share = shares[index] ?? 0
+    if (rounded === 0 && share > 0) return `<${percent(1)}`
+    return rounded === 100 && share < 1 ? `>${percent(99)}` : percent(rounded)
+  })
+}

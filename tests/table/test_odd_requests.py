@@ -9,7 +9,10 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 
+from rumpus.core.options import read_deck_text
+from rumpus.kernel.errors import BadDeck
 from rumpus.table.commands.text import clean_name, clean_talk
 from rumpus.table.notices.post import is_public
 from rumpus.table.shelf.wire import DeleteShelf, TakeShelf
@@ -102,6 +105,75 @@ def test_odd_bodies_get_named_errors(go: Go, sqlite_database: str, caplog: pytes
     with caplog.at_level(logging.WARNING):
         go(evening())
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_odd_headers_get_named_errors(
+    go: Go, sqlite_database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cookies are anybody's: Python's own reader takes nine seconds for 30 kB of backslashes, and everybody waits."""
+    cookies = [
+        'rumpus_guest="' + "\\" * 20_000,
+        "=" * 20_000,
+        "a=b;" * 5_000,
+        'a="',
+        "rumpus_guest=\xff",
+        "rumpus_guest",
+    ]
+    monkeypatch.delattr("http.cookies._unquote")
+
+    async def evening() -> None:
+        async with house(sqlite_database, rate=10_000.0) as room, Person(room) as els:
+            for origin in ("http://[", "http://[::1", "http://]", "null", "//", "", "http://127.0.0.1:99999"):
+                headers = {"origin": origin}
+                answer = await els.http.post("/api/me/token", json={}, headers=headers)
+                assert (answer.status_code, answer.json()["why"]) == (403, "origin"), origin
+                with pytest.raises(InvalidStatus, match="403"):
+                    await els.come("none", hello=False, headers=headers)
+            async with httpx.AsyncClient(base_url=room.address, verify=False, timeout=els.http.timeout) as stranger:
+                for cookie in cookies:
+                    answer = await stranger.get("/api/me", headers={"cookie": cookie.encode("latin-1")})
+                    assert answer.status_code == 200, cookie[:40]
+                    stranger.cookies.clear()
+
+    with caplog.at_level(logging.WARNING):
+        go(evening())
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_odd_names_and_decks_get_named_errors(go: Go, sqlite_database: str, caplog: pytest.LogCaptureFixture) -> None:
+    """What is refused is repeated in the refusal: as far as somebody wants to read it, and where it is text."""
+    long = "a" * 3000
+    decks = [b'{"\\ud800": 1}', b'{"game": "\\udc00"}', b"a." * 20 + b"a = 1", b'"a b". ' * 20 + b"a = 1", b"x" * 3000]
+    decks += [
+        f'game = "{long}"'.encode(),
+        b'{"default": {"' + long.encode() + b'": 1}}',
+        b'{"default": ' + DEEP[:9000] + b"}",
+    ]
+
+    async def evening() -> None:
+        async with house(sqlite_database, rate=10_000.0) as room, Person(room) as els:
+            for path in (f"/api/games/{long}", f"/api/games/{long}/rules/en", f"/api/games/{long}/records"):
+                assert (await els.http.get(path)).status_code == 404, path
+            for wish in ({"game": long}, {"game": "bloops", "options": {long: 1}}, {"game": "bloops", "bots": [long]}):
+                assert (await els.http.post("/api/tables", json=wish)).status_code == 400, wish
+            for deck in decks:
+                answer = await els.http.post("/api/games/bloops/deck", content=deck)
+                assert answer.status_code == 400, (deck[:40], answer.text)
+
+    with caplog.at_level(logging.WARNING):
+        go(evening())
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize(
+    "key", ["a." * 8 + "a", "[" + "a." * 8 + "a]", "a . " * 8 + "a", '"a b".' * 8 + "a", "'.'." * 8 + "a"]
+)
+def test_a_key_of_many_parts_is_no_decks(key: str) -> None:
+    """TOML's reader would take a minute for sixty kilobytes of them."""
+    with pytest.raises(BadDeck) as error:
+        read_deck_text(f"{key} = 1", "deck")
+    assert error.value.code == "deck-deep"
+    assert read_deck_text('a.b.c = "e.g. www.rules.org, v. 1.2.3"', "deck")
 
 
 # Every request with a body: its struct, and one that is good.

@@ -251,6 +251,37 @@ def test_names_stay_names(name: str) -> None:
     assert clean_name(name)
 
 
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("An\u200dna", "Anna"),
+        ("Anna\u200d", "Anna"),
+        ("\u200d\u200dAnna", "Anna"),
+        ("Anna\ufe0f", "Anna"),
+        ("a" + "\u0489" * 20, "a" + "\u0489" * 3),
+        ("x" + "\u0301\u0301\u0301\u200d" * 5, "x\u0301\u0301\u0301"),
+        ("\U0001f469\u200d", "\U0001f469"),
+        ("\U0001f469" * 23 + "\u200d\U0001f469", "\U0001f469" * 23),
+    ],
+)
+def test_no_two_names_look_alike_by_what_shows_nothing(typed: str, kept: str) -> None:
+    assert clean_name(typed) == kept
+
+
+@pytest.mark.parametrize(
+    "emoji",
+    [
+        "\U0001f469\u200d\U0001f469\u200d\U0001f467",
+        "\u2764\ufe0f\u200d\U0001f525",
+        "\U0001f3f3\ufe0f\u200d\U0001f308",
+        "\U0001f937\U0001f3fd\u200d\u2640\ufe0f",
+        "1\ufe0f\u20e3",
+    ],
+)
+def test_emoji_stay_whole(emoji: str) -> None:
+    assert clean_name(emoji) == emoji
+
+
 def test_under_tls_the_cookie_is_this_hosts_alone(go: Go, sqlite_database: str) -> None:
     async def evening() -> None:
         async with house(sqlite_database) as room:

@@ -6,6 +6,8 @@ import asyncio
 import json
 import urllib.error
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -13,6 +15,9 @@ from rumpus.client.line import refusal
 from rumpus.kernel.errors import RumpusError
 
 PATIENCE = 20.0  # seconds for an answer
+
+# Of their own: in a room's process (mcp/) they wait for that very room, which must not wait for them.
+_threads = ThreadPoolExecutor(16, "rumpus-requests")
 
 
 class RoomProblem(RumpusError):
@@ -45,7 +50,8 @@ class RoomRequests:
         self, path: str, token: str, body: dict[str, Any] | None = None, seconds: float = PATIENCE
     ) -> dict[str, Any]:
         """The answer to a request: a POST where it has a body."""
-        return await asyncio.to_thread(self._request, path, token, body, seconds)
+        work = partial(self._request, path, token, body, seconds)
+        return await asyncio.get_running_loop().run_in_executor(_threads, work)
 
     def _request(self, path: str, token: str, body: dict[str, Any] | None, seconds: float) -> dict[str, Any]:
         data = None if body is None else json.dumps(body).encode()

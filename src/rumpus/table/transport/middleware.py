@@ -147,7 +147,7 @@ class Middleware:
                 return 429, Problem("too_fast", "")
         if path.startswith("/api/codes/") and not self._codes.take(address):
             return 429, Problem("too_fast", "")
-        if path.startswith("/api/") and not self._requests.take(address):
+        if path.startswith(("/api/", "/local/")) and not self._requests.take(address):
             return 429, Problem("too_fast", "")
         return None
 

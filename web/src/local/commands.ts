@@ -389,7 +389,8 @@ const MARKS = 3
 
 export const cleanName = (text: string): string => firstOf(clean(text), NAME_LIMIT)
 const cleanTalk = (text: string): string => firstOf(clean(text), TALK_LIMIT)
-const firstOf = (text: string, count: number): string => [...text].slice(0, count).join('').trim().replace(JOINER_AT_END, '')
+const firstOf = (text: string, count: number): string =>
+  [...text].slice(0, count).join('').trim().replace(JOINER_AT_END, '')
 
 function clean(text: string): string {
   let kept = ''

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from rumpus.bots import seat_bot
 from rumpus.bots.own import BadAnswer, OwnBot
@@ -339,3 +340,42 @@ def test_the_example_plays_as_a_program_and_in_a_room(database: str) -> None:
             assert out.decode().startswith("places ")
 
     go(work())
+
+
+@pytest.mark.parametrize("body", [b"[]", b"{}", b'{"token": 7}', b"[" * 50_000, b"\xff", b"", b"null"])
+@pytest.mark.parametrize("status", [200, 400])
+def test_what_answers_need_not_be_a_room(body: bytes, status: int) -> None:
+    """Whatever is at that address: an error with a name, not a traceback."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 %d x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % (status, len(body)) + body)
+        writer.close()
+
+    async def asked() -> None:
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            with pytest.raises(RoomProblem):
+                await RoomRequests(f"http://127.0.0.1:{port}").new_token()
+
+    go(asked())
+
+
+@pytest.mark.parametrize(
+    "said", ["{", "[]", '{"t": "you", "seats": "all", "host": 1}', '{"t": "snapshot"}', "[" * 50_000]
+)
+def test_a_line_that_speaks_another_language_is_hung_up(said: str) -> None:
+    async def speak(socket: ServerConnection) -> None:
+        await socket.send(said)
+        await socket.wait_closed()
+
+    async def asked() -> None:
+        async with serve(speak, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            line = Line(f"http://127.0.0.1:{port}", "table", "")
+            with pytest.raises(NoLine):
+                await line.open()
+            assert not line.alive
+            await line.close()
+
+    go(asked())

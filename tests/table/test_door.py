@@ -83,6 +83,7 @@ def test_no_spelling_of_a_path_passes_the_limit_on_requests(go: Go, sqlite_datab
         async with house(sqlite_database, lambda: 1_800_000_000.0) as room, Person(room) as els:
             while (await els.http.get("/api/games/chess")).status_code != 429:
                 pass
+            assert (await els.http.get("/local/nothing.wasm")).status_code == 429  # it looks for it on the disk
             for spelling in SPELLINGS:
                 status, answer = await ask_raw(room, spelling.format("").replace("/codes/", "/lobby"))
                 assert b'"listed"' not in answer, spelling

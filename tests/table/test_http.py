@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -94,6 +95,34 @@ def test_after_a_game(go: Go, room_database: str) -> None:
             assert statistics["games"] == 1
             assert {rating["games"] for rating in statistics["ratings"]} == {1}
             assert len(statistics["ratings"]) == 2
+
+    go(evening())
+
+
+def test_statistics_are_worked_out_once_however_many_ask(
+    go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They read a thousand cards: at the pace that one address may ask, nothing else would be done."""
+    now, asked = [1_000_000.0], list[str]()
+
+    async def evening() -> None:
+        async with house(sqlite_database, lambda: now[0]) as room, Person(room) as els:
+            tables = room.store.tables
+
+            async def counted(**wish: Any) -> Any:
+                asked.append(str(wish["game"]))
+                return await tables(**wish)
+
+            monkeypatch.setattr(room.store, "tables", counted)
+            for _ in range(2):
+                for game in ("bounce", "bloops"):
+                    ways = [els.http.get(f"/api/games/{game}/statistics") for _ in range(5)]
+                    told = [answer.json() for answer in await asyncio.gather(*ways)]
+                    assert told == [{"game": game, "games": 0, "by_seats": [], "ratings": []}] * 5
+            assert asked == ["bounce", "bloops"]
+            now[0] += 60.0
+            await els.http.get("/api/games/bounce/statistics")
+            assert asked == ["bounce", "bloops", "bounce"]
 
     go(evening())
 

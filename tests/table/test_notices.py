@@ -6,15 +6,17 @@ import asyncio
 import hashlib
 import hmac
 import json
+import socket
 import ssl
 import subprocess
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rumpus.table.notices.post import CannotPost, is_public, post
+from rumpus.table.notices.post import CannotPost, is_public, leads_inside, post
 from rumpus.table.notices.push import vapid
 from tests.table.people import Person, house, play_on
 
@@ -158,3 +160,26 @@ def test_push_messages_are_signed_for_their_service(tmp_path: Path) -> None:
     r, s = int.from_bytes(signature[:32], "big"), int.from_bytes(signature[32:], "big")
     key.verify(utils.encode_dss_signature(r, s), token.rsplit(".", 1)[0].encode(), ec.ECDSA(hashes.SHA256()))
     assert vapid("", file=file) is None
+
+
+def test_a_name_that_takes_long_to_find_keeps_nobody_else_waiting(go: Go, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever owns a name decides how long it takes: the threads that write records are not for that."""
+    found = threading.Event()
+
+    def slow(*_: Any, **__: Any) -> list[Any]:
+        found.wait(60)
+        return []
+
+    async def evening() -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", slow)
+        asked = [asyncio.ensure_future(leads_inside(f"{n}.example.org", 443)) for n in range(50)]
+        try:
+            await asyncio.sleep(0)
+            assert await asyncio.to_thread(lambda: 7) == 7
+        finally:
+            for each in asked:
+                each.cancel()
+            found.set()
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    go(evening())

@@ -9,7 +9,10 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 
+from rumpus.core.options import read_deck_text
+from rumpus.kernel.errors import BadDeck
 from rumpus.table.commands.text import clean_name, clean_talk
 from rumpus.table.notices.post import is_public
 from rumpus.table.shelf.wire import DeleteShelf, TakeShelf
@@ -104,6 +107,75 @@ def test_odd_bodies_get_named_errors(go: Go, sqlite_database: str, caplog: pytes
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+def test_odd_headers_get_named_errors(
+    go: Go, sqlite_database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cookies are anybody's: Python's own reader takes nine seconds for 30 kB of backslashes, and everybody waits."""
+    cookies = [
+        'rumpus_guest="' + "\\" * 20_000,
+        "=" * 20_000,
+        "a=b;" * 5_000,
+        'a="',
+        "rumpus_guest=\xff",
+        "rumpus_guest",
+    ]
+    monkeypatch.delattr("http.cookies._unquote")
+
+    async def evening() -> None:
+        async with house(sqlite_database, rate=10_000.0) as room, Person(room) as els:
+            for origin in ("http://[", "http://[::1", "http://]", "null", "//", "", "http://127.0.0.1:99999"):
+                headers = {"origin": origin}
+                answer = await els.http.post("/api/me/token", json={}, headers=headers)
+                assert (answer.status_code, answer.json()["why"]) == (403, "origin"), origin
+                with pytest.raises(InvalidStatus, match="403"):
+                    await els.come("none", hello=False, headers=headers)
+            async with httpx.AsyncClient(base_url=room.address, verify=False, timeout=els.http.timeout) as stranger:
+                for cookie in cookies:
+                    answer = await stranger.get("/api/me", headers={"cookie": cookie.encode("latin-1")})
+                    assert answer.status_code == 200, cookie[:40]
+                    stranger.cookies.clear()
+
+    with caplog.at_level(logging.WARNING):
+        go(evening())
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_odd_names_and_decks_get_named_errors(go: Go, sqlite_database: str, caplog: pytest.LogCaptureFixture) -> None:
+    """What is refused is repeated in the refusal: as far as somebody wants to read it, and where it is text."""
+    long = "a" * 3000
+    decks = [b'{"\\ud800": 1}', b'{"game": "\\udc00"}', b"a." * 20 + b"a = 1", b'"a b". ' * 20 + b"a = 1", b"x" * 3000]
+    decks += [
+        f'game = "{long}"'.encode(),
+        b'{"default": {"' + long.encode() + b'": 1}}',
+        b'{"default": ' + DEEP[:9000] + b"}",
+    ]
+
+    async def evening() -> None:
+        async with house(sqlite_database, rate=10_000.0) as room, Person(room) as els:
+            for path in (f"/api/games/{long}", f"/api/games/{long}/rules/en", f"/api/games/{long}/records"):
+                assert (await els.http.get(path)).status_code == 404, path
+            for wish in ({"game": long}, {"game": "bloops", "options": {long: 1}}, {"game": "bloops", "bots": [long]}):
+                assert (await els.http.post("/api/tables", json=wish)).status_code == 400, wish
+            for deck in decks:
+                answer = await els.http.post("/api/games/bloops/deck", content=deck)
+                assert answer.status_code == 400, (deck[:40], answer.text)
+
+    with caplog.at_level(logging.WARNING):
+        go(evening())
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize(
+    "key", ["a." * 8 + "a", "[" + "a." * 8 + "a]", "a . " * 8 + "a", '"a b".' * 8 + "a", "'.'." * 8 + "a"]
+)
+def test_a_key_of_many_parts_is_no_decks(key: str) -> None:
+    """TOML's reader would take a minute for sixty kilobytes of them."""
+    with pytest.raises(BadDeck) as error:
+        read_deck_text(f"{key} = 1", "deck")
+    assert error.value.code == "deck-deep"
+    assert read_deck_text('a.b.c = "e.g. www.rules.org, v. 1.2.3"', "deck")
+
+
 # Every request with a body: its struct, and one that is good.
 REQUESTS: list[tuple[type[Given], str, str, dict[str, Any]]] = [
     (MakeTable, "POST", "/api/tables", {"game": "bounce"}),
@@ -177,6 +249,37 @@ def test_what_shows_nothing_is_no_name_and_no_talk(number: int) -> None:
 @pytest.mark.parametrize("name", ["Els", "\u738b", "\u0645\u0631", "\ud558\ub298", "!", "7", "\u2764\ufe0f", "a\u0301"])
 def test_names_stay_names(name: str) -> None:
     assert clean_name(name)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("An\u200dna", "Anna"),
+        ("Anna\u200d", "Anna"),
+        ("\u200d\u200dAnna", "Anna"),
+        ("Anna\ufe0f", "Anna"),
+        ("a" + "\u0489" * 20, "a" + "\u0489" * 3),
+        ("x" + "\u0301\u0301\u0301\u200d" * 5, "x\u0301\u0301\u0301"),
+        ("\U0001f469\u200d", "\U0001f469"),
+        ("\U0001f469" * 23 + "\u200d\U0001f469", "\U0001f469" * 23),
+    ],
+)
+def test_no_two_names_look_alike_by_what_shows_nothing(typed: str, kept: str) -> None:
+    assert clean_name(typed) == kept
+
+
+@pytest.mark.parametrize(
+    "emoji",
+    [
+        "\U0001f469\u200d\U0001f469\u200d\U0001f467",
+        "\u2764\ufe0f\u200d\U0001f525",
+        "\U0001f3f3\ufe0f\u200d\U0001f308",
+        "\U0001f937\U0001f3fd\u200d\u2640\ufe0f",
+        "1\ufe0f\u20e3",
+    ],
+)
+def test_emoji_stay_whole(emoji: str) -> None:
+    assert clean_name(emoji) == emoji
 
 
 def test_under_tls_the_cookie_is_this_hosts_alone(go: Go, sqlite_database: str) -> None:

@@ -227,6 +227,27 @@ def test_half_requests_are_ended_and_whole_ones_served(
     go(test())
 
 
+def test_a_handshake_that_leads_nowhere_is_ended(go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the sockets' parser leaves unanswered would be kept for ever: nobody pings it."""
+    monkeypatch.setattr(throttling, "HEAD_WITHIN", 0.5)
+    asked = b"Host: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    asked += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+
+    async def test() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            table = await els.make("bounce")
+            open_one = await els.come(table)
+            for odd in (b"Content-Length: 50", b"Transfer-Encoding: chunked", b"Sec-WebSocket-Protocol: \x01"):
+                reader, writer = await asyncio.open_connection("127.0.0.1", room.port)
+                writer.write(b"GET /api/tables/" + table.encode() + b"/socket HTTP/1.1\r\n" + asked + odd + b"\r\n\r\n")
+                with contextlib.suppress(ConnectionError):
+                    await reader.read()
+                writer.close()
+            await open_one.ask("describe", seat=8)  # whose handshake was answered is not ended
+
+    go(test())
+
+
 def test_one_address_does_not_take_everybodys_connections(go: Go, sqlite_database: str) -> None:
     async def test() -> None:
         async with house(sqlite_database, connections=5) as room:

@@ -13,6 +13,7 @@ from rumpus.core import catalogue
 from rumpus.core.archive import write_record
 from rumpus.core.notation import write_position
 from rumpus.core.options import options_for
+from rumpus.table.bots.workers import Asker
 from rumpus.table.log import entries
 from rumpus.table.records import uploads
 from rumpus.table.refusal import Refusal
@@ -21,6 +22,7 @@ from tests.core.test_hostile_records import header_of, played, sealed
 from tests.table.people import House, Person, house
 
 Go = Callable[[Any], Any]
+ELS, EVE = Asker("els", "192.0.2.1"), Asker("eve", "192.0.2.2")
 
 
 def test_a_start_that_no_game_has_is_not_taken(go: Go, sqlite_database: str) -> None:
@@ -108,13 +110,13 @@ def test_the_process_that_reads_may_die(go: Go, monkeypatch: pytest.MonkeyPatch,
         reader = uploads.RecordReader()
         try:
             text = write_record(played("bounce"))
-            assert (await reader.run("els", uploads.bring, text.encode())).text == text
+            assert (await reader.run(ELS, uploads.bring, text.encode())).text == text
             if work is hang:
                 monkeypatch.setattr(uploads, "SECONDS", 0.2)
             with pytest.raises(Refusal, match="bad_message"):
-                await reader.run("eve", work, "")
+                await reader.run(EVE, work, "")
             monkeypatch.undo()
-            assert (await reader.run("els", uploads.bring, text.encode())).text == text
+            assert (await reader.run(ELS, uploads.bring, text.encode())).text == text
         finally:
             reader.close()
 
@@ -124,14 +126,70 @@ def test_the_process_that_reads_may_die(go: Go, monkeypatch: pytest.MonkeyPatch,
 def test_few_wait_and_fewer_of_one_guest(go: Go) -> None:
     async def evening() -> None:
         reader = uploads.RecordReader()
-        waiting = [asyncio.ensure_future(reader.run("eve", hang, "")) for _ in range(uploads.MOST_OF_ONE)]
+        waiting = [asyncio.ensure_future(reader.run(EVE, hang, "")) for _ in range(uploads.MOST_OF_ONE)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="busy"):
-            await reader.run("eve", hang, "")
+            await reader.run(EVE, hang, "")
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         reader.close()
+
+    go(evening())
+
+
+def test_one_address_keeps_nobody_waiting_whoever_it_says_it_is(go: Go, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest costs nothing: by guests alone, one address had every place of the line, ten seconds each."""
+
+    async def evening() -> None:
+        reader, began = uploads.RecordReader(), list[str]()
+        first = asyncio.Event()
+
+        async def one(_: Any, name: str) -> None:
+            began.append(name)
+            await first.wait()
+
+        monkeypatch.setattr(reader, "_one", one)
+        many = [Asker(f"eve {n}", EVE.address) for n in range(uploads.MOST_OF_ADDRESS + 1)]
+        waiting = [asyncio.ensure_future(reader.run(each, str, each.guest)) for each in many]
+        await asyncio.sleep(0)
+        waiting.append(asyncio.ensure_future(reader.run(ELS, str, "els")))
+        await asyncio.sleep(0)
+        waiting[5].cancel()
+        first.set()
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        assert began[:2] == ["eve 0", "els"]
+        assert began[2:] == [f"eve {n}" for n in range(1, uploads.MOST_OF_ADDRESS) if n != 5]
+        assert [type(each) for each in done if each] == [asyncio.CancelledError, Refusal]
+        await reader.run(EVE, str, "again")  # every place was given back
+        assert began[-1] == "again"
+
+    go(evening())
+
+
+def test_what_nobody_waits_for_is_not_read(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            reader, began, go_on = room.room.uploads, list[str](), asyncio.Event()
+
+            async def one(_: Any, body: bytes) -> uploads.Brought:
+                began.append(body.decode())
+                await go_on.wait()
+                return uploads.Brought("bounce", write_record(played("bounce")))
+
+            reader._one = one  # type: ignore[method-assign]
+            stays = asyncio.ensure_future(els.http.post("/api/records", content=b"stays"))
+            while not began:
+                await asyncio.sleep(0.001)
+            goes = asyncio.ensure_future(els.http.post("/api/records", content=b"goes"))
+            while not len(reader._queue):
+                await asyncio.sleep(0.001)
+            goes.cancel()
+            while len(reader._queue):
+                await asyncio.sleep(0.001)
+            go_on.set()
+            assert (await stays).status_code == 201
+            assert began == ["stays"]
 
     go(evening())
 

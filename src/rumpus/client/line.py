@@ -100,8 +100,8 @@ class Line:
                 async with self.changed:
                     self._know(message)
                     self.changed.notify_all()
-        except ConnectionClosed:
-            pass
+        except (ConnectionClosed, msgspec.DecodeError, UnicodeError, RecursionError):
+            await socket.close()  # what speaks another language is no table of ours
         finally:
             for answer in self._answers.values():
                 if not answer.done():

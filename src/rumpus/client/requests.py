@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import urllib.error
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 from urllib.parse import quote, urlsplit
 
 from rumpus.client.line import refusal
 from rumpus.kernel.errors import RumpusError
+from rumpus.kernel.plain import is_table
 
 PATIENCE = 20.0  # seconds for an answer
+LARGEST = 16 << 20  # bytes of one
+
+# Of their own: in a room's process (mcp/) they wait for that very room, which must not wait for them.
+_threads = ThreadPoolExecutor(16, "rumpus-requests")
 
 
 class RoomProblem(RumpusError):
@@ -29,23 +37,31 @@ class RoomRequests:
 
     async def new_token(self) -> str:
         """A new guest of the room, which accepts no tokens but those it has issued."""
-        return str((await self.ask("/api/me/token", "", {}))["token"])
+        return self._text(await self.ask("/api/me/token", "", {}), "token")
 
     async def lobby(self) -> dict[str, Any]:
         return await self.ask("/api/lobby", "")
 
     async def make(self, token: str, wish: dict[str, Any]) -> str:
         """A new table, by its id; `wish` is `MakeTable` of docs/reference/wire.md."""
-        return str((await self.ask("/api/tables", token, wish))["id"])
+        return self._text(await self.ask("/api/tables", token, wish), "id")
 
     async def table_of_code(self, token: str, code: str) -> str:
-        return str((await self.ask(f"/api/codes/{quote(code, safe='')}", token))["id"])
+        return self._text(await self.ask(f"/api/codes/{quote(code, safe='')}", token), "id")
+
+    def _text(self, answer: dict[str, Any], key: str) -> str:
+        """A part of an answer; what answers need not be a room of ours."""
+        found = answer.get(key)
+        if not isinstance(found, str):
+            raise RoomProblem("room-silent", address=self.server, problem=f"{key}?")
+        return found
 
     async def ask(
         self, path: str, token: str, body: dict[str, Any] | None = None, seconds: float = PATIENCE
     ) -> dict[str, Any]:
         """The answer to a request: a POST where it has a body."""
-        return await asyncio.to_thread(self._request, path, token, body, seconds)
+        work = partial(self._request, path, token, body, seconds)
+        return await asyncio.get_running_loop().run_in_executor(_threads, work)
 
     def _request(self, path: str, token: str, body: dict[str, Any] | None, seconds: float) -> dict[str, Any]:
         data = None if body is None else json.dumps(body).encode()
@@ -55,10 +71,13 @@ class RoomRequests:
         try:
             request = urllib.request.Request(self.server + path, data, headers)  # noqa: S310 - the server we were given
             with urllib.request.urlopen(request, timeout=seconds) as answer:  # noqa: S310
-                return json.loads(answer.read())
+                found = json.loads(answer.read(LARGEST))
+            if not is_table(found):
+                raise ValueError("no object")
+            return found
         except urllib.error.HTTPError as error:
-            raise _problem(error.read(), error.code) from None
-        except (urllib.error.URLError, OSError, ValueError) as error:
+            raise _problem(error.read(LARGEST), error.code) from None
+        except (OSError, ValueError, RecursionError, http.client.HTTPException) as error:
             raise RoomProblem("room-silent", address=self.server, problem=error) from None
 
 
@@ -66,7 +85,7 @@ def _problem(body: bytes, status: int) -> RumpusError:
     try:
         problem = json.loads(body)
         return refusal(str(problem["why"]), str(problem["detail"]))
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return RoomProblem("room-status", status=status)
 
 

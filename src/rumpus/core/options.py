@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +18,9 @@ from rumpus.kernel.plain import is_list, is_table
 DECK_SIZE = 32_000  # characters of a deck written as JSON; the largest here has 3 443
 DECK_ENTRIES = 200  # of one table
 DECK_TEXT = 500  # characters of one text
+
+# `a.b.c…`, where ours have three parts: for each more tomllib walks through all those before, a minute for 60 kB.
+_DEEP_KEY = re.compile(r"""(?<![\w\\-])(?:(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*\.[ \t]*){8}""")
 
 
 def options_for(
@@ -131,8 +135,11 @@ def read_deck_file(path: Path) -> dict[str, Any]:
 def read_deck_text(text: str, place: str) -> dict[str, Any]:
     """TOML or JSON, whichever it is."""
     is_json = text.lstrip().startswith("{")
+    if not is_json and _DEEP_KEY.search(text):
+        raise BadDeck("deck-deep")
     try:
         given: dict[str, Any] = json.loads(text) if is_json else tomllib.loads(text)
+        json.dumps(given, default=str, ensure_ascii=False).encode()  # half a character is no text
     except (ValueError, RecursionError) as error:
         raise BadDeck("deck-format", path=place, problem=error) from None
     return given

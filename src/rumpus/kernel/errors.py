@@ -8,6 +8,7 @@ from typing import Any, cast
 from rumpus.kernel.sentences import sentences_in
 
 HUGE = 10**15  # from here on a number is only repeated: catalogues cannot write thirty digits
+LONG = 500  # characters of a text: who asks for a game by a longer name knows how it begins
 _FOLDER = Path(__file__).parent / "locale"
 
 
@@ -51,8 +52,14 @@ def _word(value: Any, language: str) -> str | int | float:
     if isinstance(value, RumpusError):
         return value.told(language)
     if isinstance(value, list | tuple):
-        return ", ".join(str(_word(each, language)) for each in cast(list[Any], value))
-    return value if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < HUGE else str(value)
+        return _short(", ".join(str(_word(each, language)) for each in cast(list[Any], value)))
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < HUGE:
+        return value
+    return _short(str(value))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONG else f"{text[:LONG]}…"
 
 
 def _plain(value: Any) -> Any:

@@ -17,6 +17,7 @@ import msgspec
 
 from rumpus.table.bots.seats import BotSeats
 from rumpus.table.bots.thinking import Thinkers
+from rumpus.table.briefly import Briefly
 from rumpus.table.commands import presence
 from rumpus.table.commands.play import restart_clock, time_out
 from rumpus.table.delivery.attendance import AGAIN, Passed, PassedAttendance, PassedFace, read_passed, write_passed
@@ -42,6 +43,7 @@ from rumpus.table.transport.identity import clean_code
 from rumpus.table.transport.limits import Buckets, MessageLimits
 from rumpus.table.transport.network import NetworkListener
 from rumpus.table.wire import Closed
+from rumpus.table.wire_http import Statistics
 
 logger = logging.getLogger("rumpus.room")
 
@@ -49,6 +51,7 @@ IDLE = 120.0  # seconds after which a table that nobody looks at is put away; it
 BROUGHT = 4_000_000  # bytes of records an hour that one guest may bring in, five times that at once
 SMALLEST = 40_000  # what a small record counts for
 CHECKED = 1.0  # seconds for which a database that could be written counts as one that can
+PLAYED = 5.0  # seconds for which the statistics of a game are as they were
 LOOK = 0.25  # how often to look for clocks that have run out
 
 
@@ -60,6 +63,7 @@ class Room:
         self.tables = LiveLogs(self._read_table)
         self.keys = GuestKeys(store)
         self.metrics = Metrics()
+        self.statistics = Briefly[Statistics](PLAYED, now)
         self.limits = MessageLimits(settings.rate, now)
         self.network = NetworkListener(settings, now)
         self.sockets: Counter[str] = Counter()  # open ones, by address

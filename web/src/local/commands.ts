@@ -356,7 +356,10 @@ export const hears = (line: TalkLine, viewer: number): boolean =>
 
 // What people type, made safe to keep and to show: plain text on one line, no tricks with direction or control
 
+/** Between letters these two show nothing: a name with one would be another's to the eye. */
 const JOINER = '\u200d'
+const COLOURED = '\ufe0f'
+const JOINER_AT_END = /\u200d$/
 /** Characters that change the direction of what follows, or hide; letters and marks that show nothing. */
 const HIDING: readonly (readonly [first: number, last: number])[] = [
   [0x200b, 0x200c],
@@ -386,16 +389,26 @@ const MARKS = 3
 
 export const cleanName = (text: string): string => firstOf(clean(text), NAME_LIMIT)
 const cleanTalk = (text: string): string => firstOf(clean(text), TALK_LIMIT)
-const firstOf = (text: string, count: number): string => [...text].slice(0, count).join('').trim()
+const firstOf = (text: string, count: number): string =>
+  [...text].slice(0, count).join('').trim().replace(JOINER_AT_END, '')
 
 function clean(text: string): string {
   let kept = ''
   let marks = 0
+  let before = '' // the last character, variants aside
+  let joins = false
   for (const character of text.normalize('NFC')) {
     const space = /^[\p{Z}\t\n\r]$/u.test(character)
-    if (!space && character !== JOINER && (hides(character.codePointAt(0) as number) || /^\p{C}$/u.test(character)))
+    if (character === JOINER) {
+      joins = /\p{S}/u.test(before)
       continue
-    marks = /^\p{Mn}$/u.test(character) ? marks + 1 : 0
+    }
+    if (character === COLOURED && !/[\p{S}\p{N}\p{P}]/u.test(before)) continue
+    if (!space && (hides(character.codePointAt(0) as number) || /^\p{C}$/u.test(character))) continue
+    if (joins && /^\p{So}$/u.test(character)) kept += JOINER
+    joins = false
+    marks = /^[\p{Mn}\p{Me}]$/u.test(character) ? marks + 1 : 0
+    if (character !== COLOURED) before = character
     if (marks <= MARKS) kept += space ? ' ' : character
   }
   const line = kept.split(' ').filter(Boolean).join(' ')

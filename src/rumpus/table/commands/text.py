@@ -7,7 +7,9 @@ import unicodedata
 from rumpus.table.wire import NAME_LIMIT, TALK_LIMIT
 
 # Characters that change the direction of what follows, or hide: a name must not rearrange the line it stands in.
+# Between letters these two show nothing: a name with one would be another's to the eye.
 _JOINER = "\u200d"  # holds emoji together
+_COLOURED = "\ufe0f"  # the emoji, not the sign
 _TRICKS = {chr(n) for n in (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF)} - {_JOINER}
 # Letters and marks that show nothing: fillers, variation selectors, tags, blank patterns. A name made of them is none.
 _BLANKS = {
@@ -35,23 +37,36 @@ _MARKS = 3  # accents on one letter that any language of ours needs
 
 
 def clean_name(text: str) -> str:
-    return _clean(text)[:NAME_LIMIT].strip()
+    return _clean(text)[:NAME_LIMIT].strip().rstrip(_JOINER)
 
 
 def clean_talk(text: str) -> str:
-    return _clean(text)[:TALK_LIMIT].strip()
+    return _clean(text)[:TALK_LIMIT].strip().rstrip(_JOINER)
 
 
 def _clean(text: str) -> str:
     kept: list[str] = []
-    marks = 0
+    marks, before, joins = 0, "", False  # before: of which category the last character was, variants aside
     for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
         if category.startswith("Z") or character in "\t\n\r":
             character = " "
-        elif character in _TRICKS or character in _BLANKS or (category[0] == "C" and character != _JOINER):
+        elif character == _JOINER:
+            joins = before[:1] == "S"
             continue
-        marks = marks + 1 if category == "Mn" else 0
+        elif (
+            (character == _COLOURED and before[:1] not in ("S", "N", "P"))
+            or character in _TRICKS
+            or character in _BLANKS
+            or category[0] == "C"
+        ):
+            continue
+        if joins and category == "So":
+            kept.append(_JOINER)
+        joins = False
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if character != _COLOURED:
+            before = category
         if marks <= _MARKS:
             kept.append(character)
     line = " ".join("".join(kept).split())

@@ -9,7 +9,7 @@ import zipfile
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from rumpus.table.http.answers import NotHere, TheAsker, TheGuest, TheRoom
+from rumpus.table.http.answers import NotHere, TheAsker, TheRoom
 from rumpus.table.http.records import find_record
 from rumpus.table.records import uploads
 from rumpus.table.transport.identity import plausible
@@ -25,16 +25,16 @@ async def plan(data: JSONBody[PlanEvening], room: TheRoom, asker: TheAsker) -> M
 
 
 @get("/api/evenings/{evening_id:str}/records", tags=["evenings"], summary="The records of its games, as a zip file")
-async def bundle(evening_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Response[bytes]:
+async def bundle(evening_id: FromPath[str], room: TheRoom, asker: TheAsker) -> Response[bytes]:
     evening = await room.evenings.evening(evening_id) if plausible(evening_id) else None
     if evening is None:
         raise NotHere("no such evening")
     files: dict[str, bytes] = {}
     for number, entry in enumerate(evening.state.games, 1):
         if entry.places:
-            found, mine = await find_record(room, entry.table, guest)
+            found, mine = await find_record(room, entry.table, asker.guest)
             reader = room.reader(entry.table)
-            text = await reader.ask(guest, (entry.table, "file", mine), uploads.file_of, found.text, mine)
+            text = await reader.ask(asker, (entry.table, "file", mine), uploads.file_of, found.text, mine)
             files[f"{number}-{entry.game}.rump"] = text
     if not files:
         raise NotHere("no game of this evening has ended yet")

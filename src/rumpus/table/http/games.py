@@ -16,11 +16,14 @@ from rumpus.core.game import Game
 from rumpus.core.options import house_deck, read_deck_text, reconstructed
 from rumpus.core.visibility import seen_fields
 from rumpus.core.words import LANGUAGES, catalogue_text, rules_for_players
-from rumpus.kernel.errors import BadGame, UnknownGame
+from rumpus.kernel.errors import BadGame
 from rumpus.table.commands.talk import may_whisper, statements
 from rumpus.table.delivery.messages import of_memory
 from rumpus.table.http.answers import AnyRequest, NotHere, TheRoom
+from rumpus.table.log.setup import game_of
 from rumpus.table.records.replay import head_of_table
+from rumpus.table.refusal import Refusal
+from rumpus.table.room import Room
 from rumpus.table.wire_http import (
     ArgumentInfo,
     FieldInfo,
@@ -99,16 +102,20 @@ async def board(game: FromPath[str]) -> bytes:
 
 @get("/api/games/{game:str}/statistics", tags=["games"], summary="How it was played in this room")
 async def statistics(game: FromPath[str], room: TheRoom) -> Statistics:
-    found = loaded(game)
+    name = loaded(game).name
+    return await room.statistics.get(name, lambda: _statistics(room, name))
+
+
+async def _statistics(room: Room, name: str) -> Statistics:
     sums: dict[int, list[float]] = {}
-    for table in await room.store.tables(state="over", limit=1000):
-        head = head_of_table(table) if table.game == found.name else None
+    for table in await room.store.tables(game=name, state="over", limit=1000):
+        head = head_of_table(table)
         if head is not None and head.points:
             sums.setdefault(len(head.points), []).append(sum(head.points) / len(head.points))
     by_seats = [SeatStatistics(n, len(means), sum(means) / len(means)) for n, means in sorted(sums.items())]
-    ratings = await room.store.ratings(found.name, 100)
+    ratings = await room.store.ratings(name, 100)
     listed = [RatingInfo(r.player, "", r.mu, r.sigma, r.games) for r in ratings if r.games]
-    return Statistics(found.name, sum(len(means) for means in sums.values()), by_seats, listed)
+    return Statistics(name, sum(len(means) for means in sums.values()), by_seats, listed)
 
 
 def _board(game: Game) -> Path:
@@ -117,9 +124,9 @@ def _board(game: Game) -> Path:
 
 def loaded(name: str) -> Game:
     try:
-        return catalogue.game(name)
-    except UnknownGame as error:
-        raise NotHere(str(error)) from None
+        return game_of(name)
+    except Refusal as error:
+        raise NotHere(error.detail) from None
 
 
 def whole_shelf() -> Shelf:

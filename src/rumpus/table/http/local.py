@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import time
 from importlib.util import find_spec
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -20,6 +21,8 @@ from rumpus.table.http.answers import AnyRequest, NotHere
 from rumpus.table.http.static_page import Piece, answer, piece_of
 from rumpus.table.local.files import INDEX, LocalEntry, build_quietly, has_failed, index_of, names_in, read_entry, ready
 
+AGAIN = 1.0  # seconds until what was not there is looked for again
+
 TheLocalGames: TypeAlias = NamedDependency["LocalGames"]
 
 
@@ -33,17 +36,24 @@ class LocalGames:
         self._tried: set[Path] = set()
         self._process: SpawnProcess | None = None
         self._looking = asyncio.Lock()
+        self._looked = -AGAIN
 
     async def index(self) -> Piece:
         """The games that are ready now; the others are begun."""
         async with self._looking:
             missing = await asyncio.to_thread(self._look)
+            self._looked = time.monotonic()
             if self._builds and missing and not self._building:
                 self._begin(missing)
         return self._pieces[INDEX]
 
     def piece(self, name: str) -> Piece | None:
         return self._pieces.get(name)
+
+    async def look_again(self) -> None:
+        """Another server of this room may have named what is missing here; whoever asks for nonsense costs little."""
+        if time.monotonic() - self._looked >= AGAIN:
+            await self.index()
 
     async def close(self) -> None:
         if self._process is not None and self._process.is_alive():
@@ -93,7 +103,7 @@ class LocalGames:
 async def local(request: AnyRequest, name: FromPath[str], local_games: TheLocalGames) -> Response[bytes]:
     piece = await local_games.index() if name == INDEX else local_games.piece(name)
     if piece is None and name != INDEX:
-        await local_games.index()  # another server of this room may have named it
+        await local_games.look_again()
         piece = local_games.piece(name)
     if piece is None:
         raise NotHere("no such file; /local/index.json names those there are")

@@ -38,26 +38,25 @@ async def games_records(game: FromPath[str], room: TheRoom, guest: TheGuest) -> 
 
 
 @get("/api/records/{record_id:str}", tags=["records"], summary="The record, as a file", media_type="text/plain")
-async def record(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Response[str]:
-    found, mine = await find_record(room, record_id, guest)
+async def record(record_id: FromPath[str], room: TheRoom, asker: TheAsker) -> Response[str]:
+    found, mine = await find_record(room, record_id, asker.guest)
     name = f"{found.game}-{record_id[:8]}.rump"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     reader = room.reader(record_id)
-    text = await reader.ask(guest, (record_id, "file", mine), uploads.file_of, found.text, mine)
+    text = await reader.ask(asker, (record_id, "file", mine), uploads.file_of, found.text, mine)
     return Response(text.decode(), media_type="application/x-ndjson", headers=headers)
 
 
 @post("/api/records", tags=["records"], summary="Bring a record in")
-async def bring(request: AnyRequest, room: TheRoom, guest: TheGuest) -> RecordCard:
+async def bring(request: AnyRequest, room: TheRoom, asker: TheAsker) -> RecordCard:
     body = await request.body()
     if len(body) > RECORD_LIMIT:
         raise HTTPException("a record has at most 4 MB", status_code=413)
-    brought = await room.uploads.run(guest, uploads.bring, body)
+    brought = await while_connected(request, room.uploads.run(asker, uploads.bring, body))
     record_id = "in-" + hashlib.sha256(brought.text.encode()).hexdigest()[:24]
     found = await room.store.record(record_id)
     if found is None:
-        address = request.client.host if request.client else ""
-        if not room.may_bring(guest, address, len(body)):
+        if not room.may_bring(asker.guest, asker.address, len(body)):
             raise Refusal("too_fast", "so many records were brought from here; try again in an hour")
         found = Record(record_id, brought.game, brought.text, room.now())
         await room.store.put(found)
@@ -65,19 +64,19 @@ async def bring(request: AnyRequest, room: TheRoom, guest: TheGuest) -> RecordCa
 
 
 @get("/api/records/{record_id:str}/replay", tags=["records"], summary="A finished game, step by step")
-async def replay(record_id: FromPath[str], room: TheRoom, guest: TheGuest, seat: FromQuery[int] = -1) -> Replay:
-    found, mine = await find_record(room, record_id, guest)
+async def replay(record_id: FromPath[str], room: TheRoom, asker: TheAsker, seat: FromQuery[int] = -1) -> Replay:
+    found, mine = await find_record(room, record_id, asker.guest)
     if not -1 <= seat <= 8:
         raise Refusal("bad_message", "seat is -1 (everything), a seat, or 8 (a watcher)")
     reader = room.reader(record_id)
-    steps = await reader.ask(guest, (record_id, "steps", mine, seat), uploads.steps_of, found, mine, seat)
+    steps = await reader.ask(asker, (record_id, "steps", mine, seat), uploads.steps_of, found, mine, seat)
     return cast(Replay, msgspec.Raw(steps))  # written where it was read: to do it again here would keep others waiting
 
 
 @get("/api/records/{record_id:str}/fairness", tags=["records"], summary="All that is needed to check the deal")
-async def fairness(record_id: FromPath[str], room: TheRoom, guest: TheGuest) -> Fairness:
-    found, _ = await find_record(room, record_id, guest)
-    return await room.reader(record_id).run(guest, uploads.deal_of, found.text)
+async def fairness(record_id: FromPath[str], room: TheRoom, asker: TheAsker) -> Fairness:
+    found, _ = await find_record(room, record_id, asker.guest)
+    return await room.reader(record_id).run(asker, uploads.deal_of, found.text)
 
 
 @get("/api/records/{record_id:str}/review", tags=["records"], summary="Chances through the game, and mistakes")
@@ -115,7 +114,7 @@ async def practise(record_id: FromPath[str], data: JSONBody[Practice], room: The
     found, _ = await find_record(room, record_id, asker.guest)
     known = await room.store.guest(asker.guest)
     name, look = ("", 0) if known is None else (known.name, int(known.look or b"0"))
-    moment = await room.reader(record_id).run(asker.guest, uploads.middle_of, found.text, data.step)
+    moment = await room.reader(record_id).run(asker, uploads.middle_of, found.text, data.step)
     if moment is None:
         raise Refusal("not_now", "nothing can be played from there")
     table = await room.maker.take_over(asker, name, look, moment, data)

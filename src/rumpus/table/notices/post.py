@@ -12,6 +12,8 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import urlsplit
 
 PATIENCE = 10.0
@@ -39,6 +41,9 @@ _CLOSED = tuple(
     )
 )
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
+
+# Threads of their own: whoever owns a name decides how long it takes, and other work must not wait for that.
+_look_ups = ThreadPoolExecutor(4, "rumpus-names")
 
 AnyAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -102,7 +107,8 @@ async def leads_inside(host: str, port: int) -> bool:
 
 
 async def _resolve(host: str, port: int, allowed: Callable[[str], bool]) -> str:
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_look_ups, look_up)
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not all(allowed(address) for address in addresses):
         raise CannotPost("not a public address")

@@ -21,6 +21,7 @@ import msgspec
 from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, read_record, write_record
 from rumpus.kernel.errors import BadRecord, RumpusError
+from rumpus.table.bots.workers import Asker, FairQueue, QueuedWork
 from rumpus.table.records.practice import Moment, moment_of
 from rumpus.table.records.replay import fairness_of, replay_of, without_whispers
 from rumpus.table.refusal import Refusal
@@ -37,36 +38,55 @@ MEMORY = 1 << 30  # bytes of the process
 NICE = 5
 MOST_WAITING = 64
 MOST_OF_ONE = 4  # works of one guest at a time
+MOST_OF_ADDRESS = 16
 KEPT = 32 << 20  # bytes of answers
 
 
 class RecordReader:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._turn = asyncio.Lock()
-        self._waiting: Counter[str] = Counter()
+        self._queue = FairQueue()
+        self._busy = False
+        self._waiting: Counter[str] = Counter()  # by guest and by address
         self._answers: OrderedDict[tuple[Hashable, ...], bytes] = OrderedDict()
         self._of: dict[str, set[tuple[Hashable, ...]]] = {}  # what is kept of each record
         self._kept = 0
 
-    async def run(self, guest: str, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
-        """In the process; Refuse where the record is no good, or too many wait."""
-        if self._waiting[guest] >= MOST_OF_ONE or self._waiting.total() >= MOST_WAITING:
+    async def run(self, asker: Asker, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        """In the process; Refuse where the record is no good, or too many wait. Addresses take turns: anybody may be
+        as many guests as they like."""
+        most = {f"guest {asker.guest}": MOST_OF_ONE, f"at {asker.line}": MOST_OF_ADDRESS}
+        if any(self._waiting[who] >= limit for who, limit in most.items()) or len(self._queue) >= MOST_WAITING:
             raise Refusal("busy", "other records are being read; try again in a moment")
-        self._waiting[guest] += 1
+        turn = QueuedWork(b"", work, (), asyncio.get_running_loop().create_future())
+        self._queue.add(asker, turn)
+        self._waiting.update(most.keys())
+        self._next()
         try:
-            async with self._turn:
-                return await self._one(work, *args)
+            await turn.future
+            return await self._one(work, *args)
         finally:
-            self._waiting[guest] -= 1
-            if not self._waiting[guest]:
-                del self._waiting[guest]
+            if turn.begun:
+                self._busy = False
+            else:
+                self._queue.remove(asker, turn)
+            self._waiting.subtract(most.keys())
+            self._waiting += Counter()  # without those who wait for nothing
+            self._next()
 
-    async def ask(self, guest: str, key: tuple[Hashable, ...], work: Callable[..., bytes], *args: Any) -> bytes:
+    def _next(self) -> None:
+        found = None if self._busy else self._queue.take(lambda _: True)
+        if found is not None:
+            turn = found[1]
+            self._busy = turn.begun = True
+            if not turn.future.done():  # else whoever waited is going, and gives the turn back
+                turn.future.set_result(None)
+
+    async def ask(self, asker: Asker, key: tuple[Hashable, ...], work: Callable[..., bytes], *args: Any) -> bytes:
         """The same, and the answer is kept under `key`, whose first part is the record's id."""
         found = self._answers.pop(key, None)
         if found is None:
-            found = await self.run(guest, work, *args)
+            found = await self.run(asker, work, *args)
             self._kept += len(found)
         self._answers[key] = found
         self._of.setdefault(str(key[0]), set()).add(key)

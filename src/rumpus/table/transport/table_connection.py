@@ -68,7 +68,8 @@ class TableConnection(Connection[wire.ClientMessage]):
     async def hello(self, message: wire.Hello) -> None:
         await super().hello(message)
         for seat in self.seats:
-            if self.table.state.chairs[seat].away:
+            chairs = self.table.state.chairs  # a deal may leave some out at any time
+            if seat < len(chairs) and chairs[seat].away:
                 await presence.mark(self.table, seat, here=True)
 
     async def enter(self, message: wire.Hello) -> None:

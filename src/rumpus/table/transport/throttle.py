@@ -197,9 +197,13 @@ class ThrottledConnection(asyncio.Protocol):
     def become_socket(self, inner: asyncio.Protocol) -> None:
         self.inner = inner
         self.is_socket = True
-        self._stop_timer()
+        self._end_after(HEAD_WITHIN, "half_request")  # what its parser cannot make sense of it may leave unanswered
         self._own_bytes = self.throttle.own_bytes()
         self.transport.set_write_buffer_limits(high=MOST_UNREAD)
+
+    def is_answered(self) -> None:
+        """The socket is open; from here on its own pings see to it that somebody is there."""
+        self._stop_timer()
 
     def close(self) -> None:
         self.transport.close()
@@ -240,7 +244,12 @@ class _Transport(asyncio.Transport):
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self._connection.become_socket(cast(asyncio.Protocol, protocol))
+        self.write = self._first_write
+
+    def _first_write(self, data: bytes | bytearray | memoryview[Any]) -> None:
+        self._connection.is_answered()
         self.write = self._connection.transport.write
+        self.write(data)
 
     def get_protocol(self) -> asyncio.BaseProtocol:
         return self._connection.inner

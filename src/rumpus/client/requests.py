@@ -59,7 +59,8 @@ class RoomRequests:
         except urllib.error.HTTPError as error:
             raise _problem(error.read(), error.code) from None
         except (urllib.error.URLError, OSError, ValueError) as error:
-            raise RoomProblem("room-silent", address=self.server, problem=error) from None
+            problem = error.reason if isinstance(error, urllib.error.URLError) else error
+            raise RoomProblem("room-silent", address=self.server, problem=problem) from None
 
 
 def _problem(body: bytes, status: int) -> RumpusError:

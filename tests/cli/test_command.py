@@ -17,7 +17,7 @@ from rumpus.core import catalogue
 from rumpus.core.archive import load_record
 from rumpus.core.words import LANGUAGES
 from rumpus.lab.sweep import decks
-from tests.cli.conftest import Run
+from tests.cli.conftest import Done, Run
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -142,6 +142,15 @@ def test_interrupting_leaves_with_130(rumpus: Run, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr("rumpus.core.catalogue.folders", interrupted)
     assert rumpus("games").code == 130
+
+
+def test_interrupting_leaves_quietly_while_modules_are_read(rumpus: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Reading:
+        def __getattr__(self, name: str) -> object:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "rumpus.cli.command", Reading())
+    assert rumpus("games") == Done(130, "", "")
 
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:

@@ -19,19 +19,23 @@ OK, UNEXPECTED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        return _main(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:  # while modules are read, too
+        if sys.stderr.isatty():  # after the ^C
+            print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def _main(words: list[str]) -> int:
     from rumpus.cli.command import run
     from rumpus.kernel.errors import RumpusError
 
-    words = list(sys.argv[1:] if argv is None else argv)
     try:
         code = run(words)
         sys.stdout.flush()
     except RumpusError as error:
         return _fail(error, USAGE, words)
-    except KeyboardInterrupt:
-        if sys.stderr.isatty():  # after the ^C
-            print(file=sys.stderr)
-        return INTERRUPTED
     except BrokenPipeError:
         _forget_output()
         return OK

@@ -55,15 +55,16 @@ def test_nothing_is_lost_when_it_cannot_be(rumpus: Run, room: Path, home: Path) 
     copy, torn = home / "copy.sqlite", home / "torn.jsonl"
     rumpus("backup", str(copy), "--database", str(room))
     torn.write_bytes(b"".join(before[:-1]))
-    for file, database, said in (
-        (copy, room, "an export can only be imported into an empty store"),
-        (torn, home / "new.sqlite", "the export breaks off"),
-        (home / "nowhere", home / "new.sqlite", "cannot be read (No such file or directory)"),
-        (Path(__file__), home / "new.sqlite", "not "),
+    whole = "is no whole copy of a room (the export breaks off)"
+    for file, database, about, said in (
+        (copy, room, room, "a room is restored into an empty database only"),
+        (torn, home / "new.sqlite", torn, whole),
+        (home / "nowhere", home / "new.sqlite", home / "nowhere", "cannot be read (it is not there)"),
+        (Path(__file__), home / "new.sqlite", Path(__file__), "is no whole copy of a room"),
     ):
         done = rumpus("restore", str(file), "--database", str(database))
         assert (done.code, done.out) == (2, "")
-        assert done.err.startswith(f"rumpus: {file}: {said}")
+        assert done.err.startswith(f"rumpus: {about}: {said}")
         assert done.err.count("\n") == 1
     assert lines_of(room) == before
     assert len(lines_of(home / "new.sqlite")) == 2, "and the new one is empty still"

@@ -17,7 +17,7 @@ from rumpus.core import catalogue
 from rumpus.core.archive import load_record
 from rumpus.core.words import LANGUAGES
 from rumpus.lab.sweep import decks
-from tests.cli.conftest import Run
+from tests.cli.conftest import Done, Run
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -96,6 +96,25 @@ def test_help_in_dutch_is_dutch(rumpus: Run) -> None:
         (["arena", "bounce", "--games"], "rumpus: --games wants a value after it"),
         (["--what"], "rumpus: unrecognized arguments: --what"),
         (["--plain", "--what"], "rumpus: unknown --what"),
+        (["--plain", "play", "chess"], "rumpus: no game 'chess'"),
+        (["play", "bounce", "--key", ""], "rumpus: --key wants hexadecimal digits"),
+        (["rules", "bounce", "--plain=1"], "rumpus: --plain takes no value, so not '1'"),
+        (["simulate", "bounce", "--ray", "local", "--gpu"], "rumpus: --gpu and --ray do not go together"),
+        (["wire", "--typescript", "/nowhere/wire.ts"], "rumpus: /nowhere/wire.ts: it is not there"),
+        (["simulate", "bounce", "--games", "9", "--out", "/dev/null"], "rumpus: /dev/null: "),
+        (["balance", "bounce", "--out", "/nowhere/report.html"], "rumpus: /nowhere/report.html: there is no folder"),
+        (["tune", "bloops", "--wish", "seats=2%", "--out", "/"], "rumpus: / is a folder"),
+        (["puzzles", "bloops", "--out", "/nowhere/some.json"], "rumpus: /nowhere/some.json: there is no folder"),
+        (["arena", "bounce", "--leaderboard", "/nowhere/board"], "rumpus: /nowhere/board: there is no folder"),
+        (["review", "/nowhere.rump", "--svg", "/nowhere/a.svg"], "rumpus: /nowhere/a.svg: there is no folder"),
+        (["puzzles", "bloops", "--minutes", "nan"], "rumpus: --minutes wants a number"),
+        (["puzzles", "bounce", "--check"], "rumpus: Bounce has no puzzles of its own"),
+        (["arena", "bounce", "--bots", "shark@0"], "rumpus: 'shark@0': a budget is"),
+        (["arena", "bounce", "--bots", "shark@nans"], "rumpus: 'shark@nans': a budget is"),
+        (["sweep", "bounce", "--vary", "seats=1..99999999999"], "rumpus: '1..99999999999': a range has at most 1"),
+        (["serve", "--port", "-1"], "rumpus: the setting port cannot be '-1'"),
+        (["serve", "--workers", "0"], "rumpus: the setting workers cannot be '0'"),
+        (["serve", "--host", "192.0.2.1", "--no-browser"], "rumpus: '192.0.2.1' is no address of this machine"),
     ],
 )
 def test_what_is_wrong_is_one_line_and_exit_code_2(rumpus: Run, argv: list[str], said: str) -> None:
@@ -123,6 +142,15 @@ def test_interrupting_leaves_with_130(rumpus: Run, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr("rumpus.core.catalogue.folders", interrupted)
     assert rumpus("games").code == 130
+
+
+def test_interrupting_leaves_quietly_while_modules_are_read(rumpus: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Reading:
+        def __getattr__(self, name: str) -> object:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "rumpus.cli.command", Reading())
+    assert rumpus("games") == Done(130, "", "")
 
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:
@@ -169,6 +197,40 @@ def test_the_language_comes_from_the_first_that_says(monkeypatch: pytest.MonkeyP
     assert language([]) == "fr"
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert language([]) == "en"
+
+
+def test_what_the_system_says_is_in_the_readers_language(rumpus: Run) -> None:
+    done = rumpus("verify", "/nowhere.rump", "--lang", "nl")
+    assert done.err == "rumpus: /nowhere.rump: kan niet worden gelezen (het is er niet)\n"
+    done = rumpus("serve", "--settings", "/", "--lang", "fr")
+    assert done.err == "rumpus: / : c’est un dossier\n"
+
+
+def test_paths_in_the_help_stay_whole(rumpus: Run) -> None:
+    assert "docs/how-to/balance-a-deck.md" in rumpus("compare", "--help").out
+
+
+def test_help_about_help_is_the_overview(rumpus: Run) -> None:
+    assert rumpus("help", "help").out == rumpus("help").out
+
+
+def test_a_settings_file_names_what_is_wrong(rumpus: Run, home: Path) -> None:
+    (home / "room.toml").write_text("prot = 80\n", encoding="utf-8")
+    done = rumpus("serve", "--settings", str(home / "room.toml"), "--lang", "nl")
+    assert done.err.startswith("rumpus: er is geen instelling prot;")
+
+
+@pytest.mark.parametrize("text", ["[1, 2]", '"bear"', "3"])
+def test_json_that_is_no_deck_is_said_to_be_none(rumpus: Run, home: Path, text: str) -> None:
+    (home / "deck.json").write_text(text, encoding="utf-8")
+    done = rumpus("simulate", "boulder_bluff", "--deck", str(home / "deck.json"))
+    assert done.err == f"rumpus: {home / 'deck.json'}: a deck is its tables by name, not one value or list\n"
+
+
+def test_a_deck_may_begin_with_a_mark(rumpus: Run, home: Path) -> None:
+    (home / "deck.json").write_text('\ufeff{"game": "bloops"}', encoding="utf-8")
+    done = rumpus("simulate", "boulder_bluff", "--deck", str(home / "deck.json"))
+    assert "is a deck for bloops" in done.err
 
 
 def test_version(rumpus: Run) -> None:

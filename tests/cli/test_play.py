@@ -157,6 +157,14 @@ def test_behind_the_curtain_each_sees_only_their_own(rumpus: Run, home: Path, mo
 
 
 @pytest.mark.heavy
+def test_a_game_goes_on_as_it_was_begun(rumpus: Run, home: Path) -> None:
+    kept = str(home / "left")
+    rumpus("play", "bounce", "--key", "1", "--save", kept, answers="roll\nquit\n")
+    assert rumpus("play", kept, "--option", "play_on=yes").err.startswith(f"rumpus: {kept} goes on as it was begun")
+    assert rumpus("play", kept, "--seats", "3").err.startswith(f"rumpus: {kept} was begun with 2 seats")
+    assert rumpus("advise", kept, "--iterations", "20").code == 0
+
+
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
 def test_sealed_rounds_and_windows_are_played_too(game: Game, rumpus: Run, home: Path) -> None:
     """By one person who types numbers without reading. Each turn is told in its sentence, too."""

@@ -21,7 +21,7 @@ def test_statements_are_said_by_word_and_bots_answer(rumpus: Run, home: Path) ->
     answers = "say\nsay ask-join Bot 2 formation-2\nready\nquit\n"
     done = rumpus("play", "boogie_beasts", "--key", "7", "--save", str(kept), answers=answers)
     assert done.code == 0
-    assert re.search(r"ask-join seat-2 formation-3 +Bot 2, do you jump with me in the formation of three\?", done.out)
+    assert re.search(r"ask-join seat-2 formation-2 +Bot 2, do you jump with me in the formation of two\?", done.out)
     asked = done.out.index("You: Bot 2, do you jump with me in the formation of two?")
     assert re.search(r"^Bot 2: ", done.out[asked + 4 :], re.MULTILINE), "it answers, whatever it answers"
     said = [note.body["say"] for note in load_record(kept).entries if note.kind == "say"]
@@ -32,7 +32,7 @@ def test_what_cannot_be_said_is_told_and_free_words_are_heard(rumpus: Run, home:
     answers = "say ask-join seat-7 formation-2\nsay ask-join\nsay I lie\nquit\n"
     done = rumpus("play", "boogie_beasts", "--seats", "me,bot:random,bot:random", "--key", "7", answers=answers)
     assert "seat-1 … seat-3" in done.out
-    assert "ask-join seat-2 formation-3" in done.out
+    assert "ask-join seat-2 formation-2" in done.out
     assert "You: I lie" in done.out
     assert "Bots understand statements only" in done.out
 
@@ -41,6 +41,19 @@ def test_two_at_one_keyboard_hear_each_other(rumpus: Run) -> None:
     answers = "say good luck, Jan\nroll\nquit\n"
     done = rumpus("play", "bounce", "--seats", "me:Els,me:Jan", "--key", "1", answers=answers)
     assert re.search(r"^(Els|Jan): good luck, Jan$", done.out, re.MULTILINE)
+
+
+def test_what_was_said_stays_when_a_game_goes_on(rumpus: Run, home: Path) -> None:
+    kept = home / "evening"  # a record by any name
+    rumpus("play", "boogie_beasts", "--key", "7", "--save", str(kept), answers="say out\nsay hush\nready\nquit\n")
+    before = [note.body for note in load_record(kept).entries if note.kind == "say"]
+    assert {"say": {"seat": 0, "text": "hush"}} in before
+    done = rumpus("play", str(kept), answers="say promise\nseal\nquit\n")
+    assert done.code == 0
+    assert "hush" not in done.out, "it was told when it was said"
+    after = [note.body for note in load_record(kept).entries if note.kind == "say"]
+    assert after[: len(before)] == before
+    assert {"say": {"seat": 0, "statement": {"code": "promise", "slots": {}}}} in after
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -227,6 +227,10 @@ def test_a_name_seats_and_options_will_do() -> None:
         VectorGame("pounce")
     with pytest.raises(BadOption, match="not both"):
         VectorGame("bounce", environment_options("bounce"), seats=2)
+    with pytest.raises(BadOption, match="every other argument has a name"):
+        VectorGame("bounce", 64)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(BadOption, match="num_envs is from 1 on, not 0"):
+        VectorGame("bounce", num_envs=0)
     with pytest.raises(BadOption, match="a reward is"):
         VectorGame("bounce", reward="money")
 

@@ -271,9 +271,9 @@ def test_talk_is_sentences_and_counts_from_one(tmp_path: Path) -> None:
             told = await bob.ask("wait", until="anything")
             assert "Ada: Do you jump with me in " in told
             assert "seat=" not in told
-            assert "ask-join seat-2 formation-3" in await ada.call("rules", game="boogie_beasts")
+            assert "ask-join seat-2 formation-2" in await ada.call("rules", game="boogie_beasts")
             for wrong, hint in (
-                ("ask-join formation-2", "that is said as: ask-join seat-2 formation-3"),
+                ("ask-join formation-2", "that is said as: ask-join seat-2 formation-2"),
                 ("ask-join seat-0 formation-2", "seat-1 … seat-8"),
                 ("hello", "there are: join-yes, "),
             ):

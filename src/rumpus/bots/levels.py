@@ -68,7 +68,11 @@ def level_of(word: str, game: Game | None = None) -> Level:
         return level
     try:
         if budget.endswith("s"):
-            return replace(level, name=word, iterations=UNBOUNDED, seconds=float(budget[:-1]))
-        return replace(level, name=word, iterations=int(budget), seconds=FOREVER)
+            own_budget = replace(level, name=word, iterations=UNBOUNDED, seconds=float(budget[:-1]))
+        else:
+            own_budget = replace(level, name=word, iterations=int(budget), seconds=FOREVER)
     except ValueError:
         raise UnknownLevel("level-budget", word=word, name=name) from None
+    if own_budget.iterations < 1 or not 0 < own_budget.seconds <= FOREVER:
+        raise UnknownLevel("level-budget", word=word, name=name)
+    return own_budget

@@ -53,7 +53,7 @@ class ProgramBot:
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
             )
         except OSError as error:
-            raise BadProgram("program-start", command=command, problem=error.strerror) from None
+            raise BadProgram("program-start", command=command, problem=error) from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._input, self._output = self._process.stdin, self._process.stdout

@@ -19,28 +19,42 @@ OK, UNEXPECTED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        return _main(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:  # while modules are read, too
+        if sys.stderr.isatty():  # after the ^C
+            print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def _main(words: list[str]) -> int:
     from rumpus.cli.command import run
     from rumpus.kernel.errors import RumpusError
 
-    words = list(sys.argv[1:] if argv is None else argv)
     try:
         code = run(words)
         sys.stdout.flush()
     except RumpusError as error:
         return _fail(error, USAGE, words)
-    except KeyboardInterrupt:
-        if sys.stderr.isatty():  # after the ^C
-            print(file=sys.stderr)
-        return INTERRUPTED
     except BrokenPipeError:
         _forget_output()
         return OK
+    except OSError as error:
+        if not error.filename or os.environ.get("RUMPUS_DEBUG") == "1":
+            return _unexpected(error, words)
+        return _fail(RumpusError("file-problem", path=error.filename, problem=error), USAGE, words)
     except Exception as error:
-        if os.environ.get("RUMPUS_DEBUG") == "1":
-            raise
-        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        return _fail(RumpusError("unexpected", problem=what), UNEXPECTED, words)
+        return _unexpected(error, words)
     return code
+
+
+def _unexpected(error: Exception, words: list[str]) -> int:
+    from rumpus.kernel.errors import RumpusError
+
+    if os.environ.get("RUMPUS_DEBUG") == "1":
+        raise error
+    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    return _fail(RumpusError("unexpected", problem=what), UNEXPECTED, words)
 
 
 def _fail(error: RumpusError, code: int, argv: list[str]) -> int:

@@ -58,7 +58,7 @@ def _key(given: Namespace, terminal: Terminal) -> int:
     try:
         key = make_host_key()
     except OSError as error:
-        raise RumpusError("file-unwritable", path=host_key_file(), problem=error.strerror) from None
+        raise RumpusError("file-unwritable", path=host_key_file(), problem=error) from None
     if given.json:
         terminal.data({"key": key, "file": str(host_key_file())})
     else:
@@ -96,7 +96,7 @@ class RoomKeeper:
             raise BadAdmin("admin-refused", address=self.address, problem=problem) from None
         except (OSError, ValueError) as error:
             reason = getattr(error, "reason", error)
-            raise BadAdmin("admin-unreached", address=self.address, problem=str(reason)) from None
+            raise BadAdmin("admin-unreached", address=self.address, problem=reason) from None
 
     def table(self, code: str) -> str:
         """The id of a table that is on, by its code or its id."""

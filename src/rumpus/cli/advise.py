@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from rumpus.bots.analysis import Advice, MoveWorth, advise
 from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.keeping import names_record
 from rumpus.cli.numbers import percent
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.terminal import Terminal
@@ -41,7 +42,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.iterations < 2:
         raise BadUsage("number-from", option="--iterations", least=2, value=given.iterations)
-    found = _recorded(given) if given.file.endswith(".rump") else _position(given, terminal.phrases)
+    found = _recorded(given) if _is_recorded(given) else _position(given, terminal.phrases)
     game, s, names = found.game, found.state, found.names
     seat = _seat(given.seat, game, s, len(names))
     played = found.step.number if found.step and found.step.kind == "play" and found.step.seat == seat else None
@@ -51,6 +52,10 @@ def run(given: Namespace, terminal: Terminal) -> int:
     else:
         show(game, seat, advice, names, terminal, played)
     return 0
+
+
+def _is_recorded(given: Namespace) -> bool:
+    return given.file.endswith(".rump") or (given.game is None and names_record(given.file))
 
 
 class _Asked(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from rumpus.cli.command import Parser
+from rumpus.cli.keeping import usable
 from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
@@ -54,6 +55,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         check_bot(bot)
     key = key_from(given)
     if given.leaderboard:  # before hours are spent on games that cannot be counted
+        usable(given.leaderboard)
         check_new(given.leaderboard, setting_in(read_leaderboard(given.leaderboard), game, options), bots, key)
     with Progress(given.games, game.title, terminal.phrases) as progress:
         result = arena(game, options, bots, given.games, key, given.jobs, progress)

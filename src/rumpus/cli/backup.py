@@ -63,13 +63,17 @@ def database_of(given: Namespace) -> str:
 
 def finish(work: Coroutine[Any, Any, T], database: str, file: Path, code: str) -> T:
     """Do the work; what is wrong with the file or the database is said in one line, the file's problem as `code`."""
-    from rumpus.table.store import StoreError
+    from rumpus.table.store import BadExport, NotEmpty, StoreError, without_password
 
     try:
         return asyncio.run(work)
+    except NotEmpty:
+        raise RumpusError("store-not-empty", database=without_password(database)) from None
+    except BadExport as error:
+        raise RumpusError("store-no-export", path=file, problem=error) from None
     except StoreError as error:
         raise RumpusError("file-problem", path=file, problem=error) from None
     except OSError as error:
-        raise RumpusError(code, path=file, problem=error.strerror) from None
+        raise RumpusError(code, path=file, problem=error) from None
     except ValueError:
         raise bad_address(database) from None

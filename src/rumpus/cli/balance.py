@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.keeping import usable
 from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
@@ -50,6 +51,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         raise BadUsage("usage-two-bots")
     for bot in bots:
         check_bot(bot)
+    path = usable(given.out or Path(f"{game.name}-balance.html"))
     key = key_from(given)
     with Progress(100, game.title, terminal.phrases) as progress:
         found = balance(game, options, key, scale=given.scale, jobs=given.jobs, progress=progress)
@@ -61,13 +63,12 @@ def run(given: Namespace, terminal: Terminal) -> int:
                     game, options, key, games, pair, given.jobs, lambda n: progress(70 + 30 * n // (games + 8))
                 )
             )
-    path: Path = given.out or Path(f"{game.name}-balance.html")
     command = _command(given, game.name, options.seats, key)
     report = Report(game, options, terminal.phrases.language)
     try:
         path.write_text(report.html(found, command), encoding="utf-8")
     except OSError as error:
-        raise RumpusError("file-unwritable", path=path, problem=error.strerror) from None
+        raise RumpusError("file-unwritable", path=path, problem=error) from None
     hints = [(report.hint(one, found), one) for one in hints_of(game, options, found)]
     if given.json:
         data = asdict(found)

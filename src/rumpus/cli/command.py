@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from importlib import import_module
 from shutil import get_terminal_size
-from textwrap import fill
+from textwrap import fill, wrap
 from typing import Any, NoReturn
 
 from rumpus import __version__
@@ -42,8 +42,7 @@ class BadUsage(RumpusError):
 
 def run(argv: list[str]) -> int:
     phrases = Phrases(language(argv))
-    if argv[:1] == ["--lang"] and len(argv) > 2:  # the language may stand before the command, too
-        argv = argv[2:] + argv[:2]
+    argv = _command_first(argv)
     if argv and argv[0] in COMMANDS:
         return _run(argv[0], argv[1:], phrases)
     if argv and argv[0] in ("--version", "-V"):
@@ -51,7 +50,7 @@ def run(argv: list[str]) -> int:
         return 0
     if argv and argv[0] == "help":
         asked = [word for word in argv[1:] if not word.startswith("-")][:1]
-        if asked and asked[0] not in (*COMMANDS, phrases.language):
+        if asked and asked[0] not in (*COMMANDS, "help", phrases.language):
             raise BadUsage("no-command", name=asked[0], commands=COMMANDS)
         return run([*argv[1:], "--help"])
     if "-h" in argv or "--help" in argv:
@@ -60,6 +59,15 @@ def run(argv: list[str]) -> int:
     if argv and not argv[0].startswith("-"):
         raise BadUsage("no-command", name=argv[0], commands=COMMANDS)
     return _bare(argv, phrases)
+
+
+def _command_first(argv: list[str]) -> list[str]:
+    """What every command understands may stand before it, too: `rumpus --plain play bounce`."""
+    first = 0
+    while first < len(argv) and argv[first].partition("=")[0] in ("--lang", "--plain", "--json"):
+        first += 2 if argv[first] == "--lang" else 1
+    named = first < len(argv) and not argv[first].startswith("-")
+    return argv[first:] + argv[:first] if named else argv
 
 
 def parser_of(name: str, phrases: Phrases) -> Parser:
@@ -116,6 +124,9 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
     usage_word = "usage"
 
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrap(" ".join(text.split()), width, break_on_hyphens=False)  # paths and --options stay whole
+
     def add_usage(
         self,
         usage: str | None,
@@ -135,7 +146,9 @@ class Parser(argparse.ArgumentParser):
         more = phrases.attribute(message, "more")
         super().__init__(
             prog,
-            description="\n\n".join(fill(text, width) for text in (phrases(message), more) if text),
+            description="\n\n".join(
+                fill(text, width, break_on_hyphens=False) for text in (phrases(message), more) if text
+            ),
             epilog=phrases("help-examples") + "\n" + phrases.attribute(message, "examples"),
             formatter_class=Formatter,
             add_help=False,
@@ -165,4 +178,6 @@ _SAID_BY_ARGPARSE = (
     (r"argument (?P<argument>\S+): invalid choice: '(?P<value>.*)' \(choose from (?P<choices>.*)\)", "usage-choice"),
     (r"argument (?P<argument>\S+): invalid (?:int|float) value: '(?P<value>.*)'", "usage-number"),
     (r"argument (?P<argument>\S+): expected one argument", "usage-value"),
+    (r"argument (?P<argument>\S+): not allowed with argument (?P<other>\S+)", "usage-not-both"),
+    (r"argument (?P<argument>\S+): ignored explicit argument '(?P<value>.*)'", "usage-no-value"),
 )

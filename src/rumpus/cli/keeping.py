@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from rumpus.core import catalogue
-from rumpus.core.archive import load_record, replay
+from rumpus.core.archive import GameRecord, load_record, replay
 from rumpus.core.session import Session
 from rumpus.kernel.errors import BadRecord, RumpusError
 from rumpus.kernel.plain import is_list
@@ -37,8 +37,20 @@ def usable(path: Path) -> Path:
     return path
 
 
-def continued(path: Path, key: bytes) -> tuple[Session, list[str]]:
-    """The session of an unfinished record, ready to go on, and who sat there."""
+def names_record(word: str) -> bool:
+    """Whether a word of the command line means a record: by its ending, or by what the file holds, whatever it is
+    called."""
+    if word.endswith(".rump"):
+        return True
+    try:
+        with Path(word).open("rb") as file:
+            return file.read(1) == b"{"
+    except OSError:
+        return False
+
+
+def continued(path: Path, key: bytes) -> tuple[Session, list[str], GameRecord]:
+    """The session of an unfinished record, ready to go on, who sat there, and the record."""
     record = load_record(path)
     if record.finished:
         raise BadRecord("record-over", path=path)
@@ -47,4 +59,4 @@ def continued(path: Path, key: bytes) -> tuple[Session, list[str]]:
     sitting = record.header.get(SITTING)
     if not is_list(sitting) or len(sitting) != len(record.seats):
         sitting = [f"me:{name}" for name in record.seats]
-    return session, [str(word) for word in sitting]
+    return session, [str(word) for word in sitting], record

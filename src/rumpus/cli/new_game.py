@@ -68,5 +68,5 @@ def scaffold(name: str, folder: Path) -> list[str]:
             (folder / relative).write_text(text, encoding="utf-8")
             written.append(str(relative))
     except OSError as error:
-        raise CannotScaffold("file-unwritable", path=folder, problem=error.strerror) from None
+        raise CannotScaffold("file-unwritable", path=folder, problem=error) from None
     return written

@@ -5,14 +5,15 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from rumpus.cli.command import Parser
+from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.json_sitting import JsonSitting
-from rumpus.cli.keeping import continued, default_path, usable
+from rumpus.cli.keeping import continued, default_path, names_record, usable
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.setting import SeatPlayer, add_setting, chairs_from, key_from, options_from
 from rumpus.cli.sitting import Sitting
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
+from rumpus.core.archive import RecordEntry
 from rumpus.core.fairness import commitment, key_of
 from rumpus.core.session import Session
 
@@ -27,8 +28,9 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     path: Path | None = usable(given.save) if given.save else None
-    if given.game.endswith(".rump"):
-        session, chairs = _go_on(given, terminal)
+    said: tuple[RecordEntry, ...] = ()
+    if names_record(given.game):
+        session, chairs, said = _go_on(given, terminal)
         path = path or Path(given.game)
         secret, promised = b"", ""
     else:
@@ -36,7 +38,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         promised = commitment(secret)
         path = path or default_path(session.game.name)
     kind = JsonSitting if given.json else Sitting
-    return kind(terminal, session, chairs, path, secret, promised).run()
+    return kind(terminal, session, chairs, path, secret, promised, said).run()
 
 
 def _begin(given: Namespace, terminal: Terminal) -> tuple[Session, list[SeatPlayer], bytes]:
@@ -48,7 +50,14 @@ def _begin(given: Namespace, terminal: Terminal) -> tuple[Session, list[SeatPlay
     return Session(game, options, key_of(secret, ())), chairs, secret
 
 
-def _go_on(given: Namespace, terminal: Terminal) -> tuple[Session, list[SeatPlayer]]:
-    """A game that was left: the same table. What chance does from here on comes from a new key."""
-    session, words = continued(Path(given.game), key_from(given))
-    return session, chairs_from(given.seats or ",".join(words), session.game, terminal.phrases)
+def _go_on(given: Namespace, terminal: Terminal) -> tuple[Session, list[SeatPlayer], tuple[RecordEntry, ...]]:
+    """A game that was left: the same table, and what was said there. What chance does from here on comes from a new
+    key."""
+    for option, value in (("--option", given.option), ("--deck", given.deck)):
+        if value:
+            raise BadUsage("usage-goes-on", option=option, path=given.game)
+    session, words, record = continued(Path(given.game), key_from(given))
+    chairs = chairs_from(given.seats or ",".join(words), session.game, terminal.phrases)
+    if len(chairs) != len(record.seats):
+        raise BadUsage("usage-goes-on-seats", path=given.game, seats=len(record.seats), given=len(chairs))
+    return session, chairs, record.entries

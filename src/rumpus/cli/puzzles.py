@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.keeping import usable
 from rumpus.cli.numbers import percent
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
@@ -46,7 +47,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
             raise BadUsage("number-from", option=option, least=least, value=value)
     if given.jobs is not None and not 1 <= given.jobs <= 1024:
         raise BadUsage("number-between", option="--jobs", least=1, most=1024, value=given.jobs)
-    if given.minutes is not None and given.minutes <= 0:
+    if given.minutes is not None and not given.minutes > 0:  # nan, too
         raise BadUsage("number-from", option="--minutes", least=1, value=given.minutes)
     if given.game is None and not (given.check and given.file):
         raise BadUsage("usage-required", program="rumpus puzzles", arguments="GAME")
@@ -57,6 +58,8 @@ def _find(given: Namespace, terminal: Terminal) -> int:
     game = catalogue.game(given.game)
     if game.rules.CHOICES < 3:
         raise BadUsage("puzzles-too-few-choices", title=game.title)
+    if given.out is not None:
+        usable(given.out)
     found: list[Puzzle] = []
     end = None if given.minutes is None else time.monotonic() + 60 * given.minutes
     title = terminal.phrases("puzzles-games", title=game.title)
@@ -86,7 +89,7 @@ def _write(game: Game, found: list[Puzzle], path: Path) -> None:
         beside.write_text(write_puzzles(game, found), encoding="utf-8")
         beside.replace(path)
     except OSError as error:
-        raise RumpusError("file-unwritable", path=path, problem=error.strerror) from None
+        raise RumpusError("file-unwritable", path=path, problem=error) from None
 
 
 def _show(game: Game, found: list[Puzzle], given: Namespace, terminal: Terminal) -> None:
@@ -114,6 +117,8 @@ def _show(game: Game, found: list[Puzzle], given: Namespace, terminal: Terminal)
 
 def _check(given: Namespace, terminal: Terminal) -> int:
     path = given.file or puzzles_path(catalogue.game(given.game))
+    if given.file is None and not path.is_file():
+        raise BadUsage("puzzles-none", title=catalogue.game(given.game).title)
     game, puzzles = load_puzzles(path)
     iterations = LONGER * given.iterations
     with Progress(len(puzzles), game.title, terminal.phrases) as progress:

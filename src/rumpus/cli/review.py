@@ -9,7 +9,7 @@ from typing import Any
 
 from rumpus.bots.analysis import GameReview, decisions_of, picture, review
 from rumpus.cli.command import BadUsage, Parser
-from rumpus.cli.keeping import CannotSave
+from rumpus.cli.keeping import CannotSave, usable
 from rumpus.cli.numbers import percent
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
@@ -40,6 +40,8 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.iterations < 2 or given.moments < 2:
         raise BadUsage("usage-iterations-moments")
+    if given.svg:
+        usable(given.svg)
     record = load_record(given.file)
     game = catalogue.game(record.header["game"])
     session = replay(game, record)
@@ -51,7 +53,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         try:
             given.svg.write_text(picture(found, game.title, record.seats), encoding="utf-8")
         except OSError as error:
-            raise CannotSave("file-unwritable", path=given.svg, problem=error.strerror) from None
+            raise CannotSave("file-unwritable", path=given.svg, problem=error) from None
     if given.json:
         terminal.data(_data(game, found, record.seats))
     else:

@@ -56,6 +56,8 @@ def key_from(given: Namespace) -> bytes:
     if given.key is None:
         return secrets.token_bytes(32)
     text = str(given.key)
+    if not text.strip():
+        raise BadUsage("usage-key", value=text)
     try:
         key = bytes.fromhex(text if len(text) % 2 == 0 else "0" + text)
     except ValueError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from rumpus.cli.setting import SeatPlayer
 from rumpus.cli.story import begun, told_by_turns
 from rumpus.cli.talk import Conversation
 from rumpus.cli.terminal import Terminal
-from rumpus.core.archive import RecordedSteps, record_of, save_record
+from rumpus.core.archive import RecordedSteps, RecordEntry, record_of, save_record
 from rumpus.core.options import reconstructed
 from rumpus.core.session import Session
 from rumpus.core.visibility import hidden_fields, passing_fields
@@ -33,7 +34,14 @@ class Quit(Exception):
 
 class Sitting:
     def __init__(
-        self, terminal: Terminal, session: Session, chairs: list[SeatPlayer], path: Path, secret: bytes, promised: str
+        self,
+        terminal: Terminal,
+        session: Session,
+        chairs: list[SeatPlayer],
+        path: Path,
+        secret: bytes,
+        promised: str,
+        said: Sequence[RecordEntry] = (),
     ) -> None:
         self.terminal = terminal
         self.phrases = terminal.phrases
@@ -45,7 +53,7 @@ class Sitting:
         self._recorded = RecordedSteps(session)
         rng = Random(session.key)
         self._bots = Bots(self.game, chairs, rng)
-        self._talk = Conversation(session, chairs, self._bots)
+        self._talk = Conversation(session, chairs, self._bots, said)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
         self._order = Order(self.people, rng)
         hides = bool(hidden_fields(self.game.state_type))
@@ -53,7 +61,7 @@ class Sitting:
         self.curtained = len(self.people) > 1 and hides
         self.reader = self.people[0] if len(self.people) == 1 else WATCHER
         self._told = dict.fromkeys([*range(len(chairs)), WATCHER], len(session.steps))
-        self._heard = dict.fromkeys(self._told, 0)
+        self._heard = dict.fromkeys(self._told, len(self._talk.lines))
         self._looking = False  # whether the reader has said that nobody else looks
 
     def words(self, reader: int) -> Words:
@@ -115,7 +123,7 @@ class Sitting:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             save_record(record, self.path)
         except OSError as error:
-            raise CannotSave("file-unwritable", path=self.path, problem=error.strerror) from None
+            raise CannotSave("file-unwritable", path=self.path, problem=error) from None
 
     def _keep_if_played(self) -> bool:
         """Getting up keeps what happened since the last decision, too: nobody rolls again by leaving."""

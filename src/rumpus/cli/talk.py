@@ -10,9 +10,12 @@ from typing import Any
 from rumpus.bots.talk import Spoken
 from rumpus.cli.order import Bots
 from rumpus.cli.setting import SeatPlayer
+from rumpus.core.archive import RecordEntry
 from rumpus.core.session import Session
+from rumpus.core.visibility import know
 from rumpus.core.words import Words
 from rumpus.kernel.errors import BadMove
+from rumpus.kernel.state import GameState
 
 MOST_SAID = 8  # statements of one bot in one round: nobody likes a chatterbox
 ANSWERS = 3  # how often bots may answer each other before a person is asked
@@ -26,9 +29,12 @@ class SaidLine:
     text: str
     statement: Spoken | None
     steps: int  # how many steps of the game were before it
+    kept: dict[str, Any] | None = None  # the note that it comes from, where the game goes on from a record
 
     def note(self) -> dict[str, Any]:
         """As a record keeps it."""
+        if self.kept is not None:
+            return self.kept
         said: dict[str, Any] = {"seat": self.seat}
         if self.statement is None:
             return {"say": said | {"text": self.text}}
@@ -37,12 +43,37 @@ class SaidLine:
 
 
 class Conversation:
-    def __init__(self, session: Session, chairs: Sequence[SeatPlayer], bots: Bots) -> None:
+    def __init__(
+        self, session: Session, chairs: Sequence[SeatPlayer], bots: Bots, entries: Sequence[RecordEntry] = ()
+    ) -> None:
+        """`entries`: of the record of a game that goes on; its words are kept, and its bots remember them."""
         self._session = session
         self._game = session.game
         self._chairs = chairs
         self._bots = bots
         self.lines: list[SaidLine] = []
+        self._clock: dict[int, list[dict[str, Any]]] = {}  # other notes of that record, which stay as they are
+        self._recall(entries)
+
+    def _recall(self, entries: Sequence[RecordEntry]) -> None:
+        states = self._session.states() if any(entry.kind == "say" for entry in entries) else []
+        steps = 0
+        for entry in entries:
+            if entry.kind == "clock":
+                self._clock.setdefault(steps, []).append(entry.body)
+            elif entry.kind == "say":
+                self.lines.append(self._recalled(entry.body, steps, states[steps]))
+            else:
+                steps += 1
+
+    def _recalled(self, note: dict[str, Any], steps: int, s: GameState) -> SaidLine:
+        said = note["say"]
+        seat, told, spoken = int(said["seat"]), said.get("statement"), None
+        if told is not None and not said.get("to"):  # what was whispered is kept, and told to nobody
+            talk_round = self._game.hooks.bot.talk_round
+            now = talk_round(know(s, seat)) if talk_round else 0
+            spoken = Spoken(seat, str(told["code"]), dict(told["slots"]), round=now)
+        return SaidLine(seat, str(said.get("text", "")), spoken, steps, note)
 
     @property
     def statements(self) -> list[Spoken]:
@@ -83,7 +114,7 @@ class Conversation:
 
     def notes(self) -> dict[int, list[dict[str, Any]]]:
         """For the record: what was said before which step."""
-        found: dict[int, list[dict[str, Any]]] = {}
+        found = {steps: list(notes) for steps, notes in self._clock.items()}
         for line in self.lines:
             found.setdefault(line.steps, []).append(line.note())
         return found

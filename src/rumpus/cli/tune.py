@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rumpus.cli.command import BadUsage, Parser
+from rumpus.cli.keeping import usable
 from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
@@ -52,6 +53,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
     base = options_from(given, game, given.seats, unhurried=True)
     wishes = [read_wish(text) for text in given.wish]
     dials = [read_dial(game, base, vary) for vary in given.vary] or counts_of(game, base)
+    if given.out is not None:
+        usable(given.out)
     key = key_from(given)
     tuner = Tuner(game, base, wishes, dials, key, given.games)
     tuner.seconds, tuner.jobs = given.seconds or 0.0, given.jobs
@@ -113,7 +116,7 @@ def _write(path: Path, game: Game, found: Tuning) -> None:
     try:
         path.write_text(json.dumps(file, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     except OSError as error:
-        raise RumpusError("file-unwritable", path=path, problem=error.strerror) from None
+        raise RumpusError("file-unwritable", path=path, problem=error) from None
 
 
 def _data(game: Game, wishes: list[Wish], found: Tuning) -> dict[str, object]:

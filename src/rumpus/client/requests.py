@@ -78,7 +78,8 @@ class RoomRequests:
         except urllib.error.HTTPError as error:
             raise _problem(error.read(LARGEST), error.code) from None
         except (OSError, ValueError, RecursionError, http.client.HTTPException) as error:
-            raise RoomProblem("room-silent", address=self.server, problem=error) from None
+            problem = error.reason if isinstance(error, urllib.error.URLError) else error
+            raise RoomProblem("room-silent", address=self.server, problem=problem) from None
 
 
 def _problem(body: bytes, status: int) -> RumpusError:

@@ -202,7 +202,7 @@ def load_record(path: Path) -> GameRecord:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRecord("file-unreadable", path=path, problem=error.strerror) from None
+        raise BadRecord("file-unreadable", path=path, problem=error) from None
     except UnicodeDecodeError:
         raise BadRecord("file-not-text", path=path) from None
     try:

@@ -125,23 +125,24 @@ def read_deck(game: Game, path: Path) -> dict[str, Any]:
 
 def read_deck_file(path: Path) -> dict[str, Any]:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
     except (OSError, UnicodeDecodeError) as error:
-        problem = error.strerror if isinstance(error, OSError) else "UTF-8"
-        raise BadDeck("file-unreadable", path=path, problem=problem) from None
+        raise BadDeck("file-unreadable", path=path, problem=error) from None
     return read_deck_text(text, str(path))
 
 
 def read_deck_text(text: str, place: str) -> dict[str, Any]:
     """TOML or JSON, whichever it is."""
-    is_json = text.lstrip().startswith("{")
+    is_json = place.endswith(".json") or text.lstrip().startswith("{")
     if not is_json and _DEEP_KEY.search(text):
         raise BadDeck("deck-deep")
     try:
-        given: dict[str, Any] = json.loads(text) if is_json else tomllib.loads(text)
+        given: Any = json.loads(text) if is_json else tomllib.loads(text)
         json.dumps(given, default=str, ensure_ascii=False).encode()  # half a character is no text
     except (ValueError, RecursionError) as error:
         raise BadDeck("deck-format", path=place, problem=error) from None
+    if not is_table(given):
+        raise BadDeck("deck-no-tables", path=place)
     return given
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from typing import Any, cast
 
@@ -10,6 +11,18 @@ from rumpus.kernel.sentences import sentences_in
 HUGE = 10**15  # from here on a number is only repeated: catalogues cannot write thirty digits
 LONG = 500  # characters of a text: who asks for a game by a longer name knows how it begins
 _FOLDER = Path(__file__).parent / "locale"
+# What the operating system most often says about a file, which it says in English.
+_OF_SYSTEM = {
+    errno.ENOENT: "system-missing",
+    errno.EACCES: "system-forbidden",
+    errno.EPERM: "system-forbidden",
+    errno.EROFS: "system-forbidden",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-there",
+    errno.ENOSPC: "system-full",
+    errno.ECONNREFUSED: "system-refused",
+}
 
 
 class RumpusError(Exception):
@@ -51,6 +64,11 @@ class RumpusError(Exception):
 def _word(value: Any, language: str) -> str | int | float:
     if isinstance(value, RumpusError):
         return value.told(language)
+    if isinstance(value, OSError):
+        said = _OF_SYSTEM.get(value.errno or 0)
+        return RumpusError(said).told(language) if said else value.strerror or str(value)
+    if isinstance(value, UnicodeDecodeError):
+        return RumpusError("system-no-text").told(language)
     if isinstance(value, list | tuple):
         return _short(", ".join(str(_word(each, language)) for each in cast(list[Any], value)))
     if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < HUGE:

@@ -80,7 +80,7 @@ def read_leaderboard(path: Path) -> LeaderboardFile:
     except FileNotFoundError:
         return LeaderboardFile()
     except OSError as error:
-        raise BadLeaderboard("file-unreadable", path=path, problem=error.strerror) from None
+        raise BadLeaderboard("file-unreadable", path=path, problem=error) from None
     try:
         found = msgspec.json.decode(text, type=LeaderboardFile)
     except msgspec.MsgspecError as error:
@@ -98,7 +98,7 @@ def write_leaderboard(path: Path, board: LeaderboardFile) -> None:
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except OSError as error:
-        raise BadLeaderboard("file-unwritable", path=path, problem=error.strerror) from None
+        raise BadLeaderboard("file-unwritable", path=path, problem=error) from None
 
 
 def setting_in(board: LeaderboardFile, game: Game, options: Options) -> RatedSetting:

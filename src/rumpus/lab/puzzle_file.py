@@ -114,12 +114,17 @@ def load_puzzles(path: Path) -> tuple[Game, list[Puzzle]]:
     except BadPuzzles:
         raise
     except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
-        raise BadPuzzles("puzzles-unreadable", path=path, problem=f"{type(error).__name__}: {error}") from None
+        raise BadPuzzles("puzzles-unreadable", path=path, problem=_missed(error)) from None
     if written != FORMAT:
         raise BadPuzzles("puzzles-format", path=path, written=written, format=FORMAT)
     if rules != game.version:
         raise BadPuzzles("puzzles-rules", path=path, game=game.name, written=rules, rules=game.version)
     return game, found
+
+
+def _missed(error: Exception) -> str:
+    """Where it stops being a file of puzzles: what JSON says, or the key that is not there."""
+    return str(error) if isinstance(error, ValueError | KeyError) else "JSON"
 
 
 def _puzzle(data: dict[str, Any]) -> Puzzle:

@@ -23,6 +23,7 @@ from rumpus.lab.envs.setting import environment_options
 from rumpus.lab.statistics import LEVEL, Z95, Interval, holm, mean_of, normal_quantile, paired, share_of
 from rumpus.lab.study import QUICK, RANDOM, Watched, watch
 
+MOST_VALUES = 1000  # of one range: each is thousands of games
 OWN = "own"  # instead of a file: the game's own deck
 SHARES = ("shared", "skill")  # measures that lie between none and all
 
@@ -130,12 +131,14 @@ def values_of(vary: str) -> tuple[str, list[str]]:
     if not dots:
         return what.strip(), [value.strip() for value in given.split(",")]
     try:
-        values = [str(n) for n in range(int(first), int(last) + 1)]
+        numbers = range(int(first), int(last) + 1)
     except ValueError:
         raise BadOption("vary-range", value=given) from None
-    if not values:
+    if not numbers:
         raise BadOption("vary-range", value=given)
-    return what.strip(), values
+    if numbers[-1] - numbers[0] >= MOST_VALUES:
+        raise BadOption("vary-many", value=given, most=MOST_VALUES)
+    return what.strip(), [str(n) for n in numbers]
 
 
 def changed(game: Game, base: Options, what: str, value: str) -> Options:

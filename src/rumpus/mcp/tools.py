@@ -213,7 +213,7 @@ def _playing(server: MCPServer[Any], connections: RoomConnections) -> None:
 
     @server.tool(
         description="Say something at the table: free `text`, or a quick `statement` where the game has them, written "
-        "as its rules list them (`ask-join seat-2 formation-3`). Everything counts from 1; `to` whispers to a seat."
+        "as its rules list them (`ask-join seat-2 formation-2`). Everything counts from 1; `to` whispers to a seat."
     )
     async def say(
         key: Key,

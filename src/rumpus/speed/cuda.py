@@ -101,9 +101,10 @@ class GpuGames:
     """Random games of one setting on the GPU."""
 
     def __init__(self, game: Game, options: Options, key: bytes) -> None:
-        problem = gpu_problem()
-        if problem:
-            raise NoGpu(f"--gpu: {problem}")
+        if gpu_problem():
+            if find_spec("numba_cuda") is None:
+                raise NoGpu("extra-missing", what="--gpu", package="numba-cuda", extra="gpu")
+            raise NoGpu("gpu-none")
         self.game, self.options = game, options
         self.seconds = 0.0  # that the GPU took for the latest batch, by its own clock
         self._cuda = numba_and_cuda()[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -22,12 +23,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000  # 0: any that is free
     network: str = ""  # where "let phones in" listens; empty: this machine's address on its network; off: nowhere
-    workers: int = 1
+    workers: Annotated[int, msgspec.Meta(ge=1)] = 1
     origins: list[str] = []  # further addresses under which the pages of this room are opened
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto
     browser: bool = True
     log_json: bool = False
-    bots: int = 0  # processes for bots; 0: one less than there are cores, at least two
+    bots: Annotated[int, msgspec.Meta(ge=0)] = 0  # processes for bots; 0: one less than there are cores, at least two
     bot_pauses: bool = True  # bots take as long as people would
     local_games: bool = True  # compile games for pages that play without the room, in the background, when one asks
     rate: float = 1.0  # how many times the usual limits on requests and messages
@@ -69,7 +70,15 @@ def read_settings(
     try:
         return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting("setting-problem", problem=error) from None
+        raise _wrong(str(error), found) from None
+
+
+def _wrong(said: str, found: Mapping[str, Any]) -> BadSetting:
+    """msgspec has English sentences only: the name is taken out of them."""
+    if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", said):
+        return BadSetting("setting-unknown", name=unknown[1])
+    name = re.sub(r".*`\$\.(\w+).*`", r"\1", said)
+    return BadSetting("setting-wrong", name=name, value=str(found.get(name, "")))
 
 
 def _file(path: Path) -> dict[str, Any]:

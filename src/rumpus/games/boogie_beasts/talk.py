@@ -62,8 +62,8 @@ def write(said: Promise) -> str:
 
 
 def form(kind: StatementFacts) -> str:
-    """How a statement is written: `ask-join seat-2 formation-3`."""
-    examples = {"formation": "formation-3", "place": "solo-1", "seat": "seat-2", "number": "5"}
+    """How a statement is written, by an example that fits every table: `ask-join seat-2 formation-2`."""
+    examples = {"formation": "formation-2", "place": "solo-1", "seat": "seat-2", "number": "5"}
     return " ".join([kind.kind, *(examples[slot] for slot in kind.slots)])
 
 

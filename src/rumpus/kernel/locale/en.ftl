@@ -6,9 +6,19 @@ file-unwritable = { $path }: cannot be written ({ $problem })
 file-problem = { $path }: { $problem }
 line-problem = line { $line }: { $problem }
 file-not-text = { $path }: is not text; a record is UTF-8 JSON lines
-file-folder = { $path } is a folder; --save wants a file
+file-folder = { $path } is a folder, and a file is wanted
 file-no-folder = { $path }: there is no folder { $folder }
 file-forbidden = { $path }: may not be written
+
+# What the operating system says about a file
+system-missing = it is not there
+system-forbidden = not allowed
+system-folder = it is a folder
+system-no-folder = part of that path is not a folder
+system-there = it exists already
+system-full = the disk is full
+system-refused = nobody listens there
+system-no-text = it is not UTF-8 text
 
 # The command line
 no-command = no command '{ $name }'; there are: { $commands }
@@ -19,6 +29,8 @@ usage-unrecognized = unrecognized arguments: { $arguments } (see { $program } --
 usage-choice = { $argument } is one of { $choices }, not '{ $value }' (see { $program } --help)
 usage-number = { $argument } wants a number, not '{ $value }' (see { $program } --help)
 usage-value = { $argument } wants a value after it (see { $program } --help)
+usage-not-both = { $argument } and { $other } do not go together (see { $program } --help)
+usage-no-value = { $argument } takes no value, so not '{ $value }' (see { $program } --help)
 usage-problem = { $problem } (see { $program } --help)
 unexpected = unexpected { $problem } (RUMPUS_DEBUG=1 shows where)
 number-from = { $option } wants a number from { $least } on, not { $value }
@@ -28,6 +40,8 @@ usage-option = --option wants NAME=VALUE, not '{ $value }'
 usage-key = --key wants hexadecimal digits, not '{ $value }'
 usage-key-long = --key has at most 64 digits, this one { $digits }
 usage-seats = --seats wants me, me:NAME, bot or bot:LEVEL at each seat, not '{ $value }'
+usage-goes-on = { $path } goes on as it was begun, so { $option } has no place there
+usage-goes-on-seats = { $path } was begun with { $seats } seats, and --seats names { $given }
 usage-url = --url wants http://… or https://…, not '{ $value }'
 usage-compare-game = --game says which game the decks are for; or a line game = "NAME" at the top of a file
 usage-two-bots = --bots wants two of them, the better first, or none
@@ -35,6 +49,7 @@ usage-position-game = a position needs --game GAME
 usage-iterations-moments = --iterations and --moments want a number from 2 on
 usage-advise-seat = --seat { $seat } may not act here; { $seats } may
 extra-missing = { $what } needs { $package }: ./rumpus setup, or pip install 'rumpus[{ $extra }]'
+gpu-none = --gpu: there is no NVIDIA GPU here
 
 # Games and how they are set up
 no-game = no game '{ $name }'; there are: { $games }
@@ -88,6 +103,7 @@ level-budget = '{ $word }': a budget is iterations, or seconds with an s: { $nam
 
 # House decks
 deck-format = { $path }: neither TOML nor JSON: { $problem }
+deck-no-tables = { $path }: a deck is its tables by name, not one value or list
 deck-other-game = this is a deck for { $other }, not for { $title }
 deck-fixed = { $title } has no deck to change
 deck-no-table = deck.{ $table }: { $title } has no such table (it has: { $tables })
@@ -184,13 +200,15 @@ leaderboard-form = { $path }: this is no leaderboard ({ $problem })
 leaderboard-counted = { $path }: has counted these bots' games with the key { $key } already; another --key plays other deals
 vary-form = --vary wants NAME=VALUES, not '{ $value }'
 vary-range = '{ $value }': a range is whole numbers, as in 1..4
+vary-many = '{ $value }': a range has at most { $most } values
 vary-number = { $what }: '{ $value }' is no whole number
 wish-form = --wish wants one of { $measures } and a range, as in seats=2% or minutes=20..25, not '{ $value }'
 wish-no-minutes = { $title } does not say how many minutes it takes: --seconds says how long a decision takes
 tune-nothing = { $title } has no counts in its deck: --vary names what may be changed
 
 # The room
-setting-problem = settings: { $problem }
+setting-unknown = there is no setting { $name }; docs/reference/settings.md lists them
+setting-wrong = the setting { $name } cannot be '{ $value }'; docs/reference/settings.md says what fits
 setting-flag = { $name } is yes or no, not '{ $value }'
 port-forbidden = port { $port } is not allowed to you; try one from 1024 on
 port-no-address = '{ $host }' is no address of this machine
@@ -202,6 +220,8 @@ site-folder-other = { $path } holds something other than a site, which --force d
 site-no-games = no game could be made into files: { $problem }
 local-build = { $game } cannot be played without a room: { $problem }
 store-missing = { $database }: there is no room there
+store-not-empty = { $database }: a room is restored into an empty database only
+store-no-export = { $path }: is no whole copy of a room ({ $problem })
 store-unopened = the room cannot be opened: { $problem }
 store-address = { $database }: this is no address of a database ({ $problem })
 
@@ -333,6 +353,7 @@ admin-no-table = No table that is on has the code { $code }.
 
 # Puzzles
 puzzles-too-few-choices = { $title }: nobody ever has three moves to choose from, so there are no puzzles
+puzzles-none = { $title } has no puzzles of its own; --file names others
 puzzles-unreadable = { $path }: is no file of puzzles ({ $problem }); rumpus puzzles GAME --out FILE writes one
 puzzles-format = { $path }: is written in format { $written }, this version reads { $format }; make it again with rumpus puzzles
 puzzles-rules = { $path }: was made by rules { $written } of { $game }, now there are rules { $rules }; make it again: rumpus puzzles { $game } --count 60 --out { $path }

@@ -6,9 +6,19 @@ file-unwritable = { $path } : écriture impossible ({ $problem })
 file-problem = { $path } : { $problem }
 line-problem = ligne { $line } : { $problem }
 file-not-text = { $path } : ce n’est pas du texte ; un enregistrement se compose de lignes JSON en UTF-8
-file-folder = { $path } est un dossier ; --save demande un fichier
+file-folder = { $path } est un dossier, et il faut un fichier
 file-no-folder = { $path } : il n’y a pas de dossier { $folder }
 file-forbidden = { $path } : écriture interdite
+
+# Ce que le système dit d’un fichier
+system-missing = il n’existe pas
+system-forbidden = ce n’est pas permis
+system-folder = c’est un dossier
+system-no-folder = une partie de ce chemin n’est pas un dossier
+system-there = il existe déjà
+system-full = le disque est plein
+system-refused = personne n’écoute là
+system-no-text = ce n’est pas du texte UTF-8
 
 # La ligne de commande
 no-command = il n’y a pas de commande « { $name } » ; il y a : { $commands }
@@ -19,6 +29,8 @@ usage-unrecognized = arguments inconnus : { $arguments } (voir { $program } --
 usage-choice = { $argument } est l’un de { $choices }, pas « { $value } » (voir { $program } --help)
 usage-number = { $argument } demande un nombre, pas « { $value } » (voir { $program } --help)
 usage-value = il faut une valeur après { $argument } (voir { $program } --help)
+usage-not-both = { $argument } et { $other } ne vont pas ensemble (voir { $program } --help)
+usage-no-value = { $argument } ne prend pas de valeur, donc pas « { $value } » (voir { $program } --help)
 usage-problem = { $problem } (voir { $program } --help)
 unexpected = erreur inattendue : { $problem } (RUMPUS_DEBUG=1 montre où)
 number-from = { $option } demande un nombre à partir de { $least }, pas { $value }
@@ -28,6 +40,8 @@ usage-option = --option demande NOM=VALEUR, pas « { $value } »
 usage-key = --key demande des chiffres hexadécimaux, pas « { $value } »
 usage-key-long = --key a 64 chiffres au plus, celle-ci { $digits }
 usage-seats = --seats demande à chaque place me, me:NOM, bot ou bot:NIVEAU, pas « { $value } »
+usage-goes-on = { $path } continue comme elle a commencé : { $option } n’y a pas sa place
+usage-goes-on-seats = { $path } a commencé avec { $seats } places, et --seats en nomme { $given }
 usage-url = --url demande http://… ou https://…, pas « { $value } »
 usage-compare-game = --game dit pour quel jeu sont les paquets ; ou une ligne game = "NOM" en tête d’un fichier
 usage-two-bots = --bots en demande deux, le meilleur d’abord, ou none
@@ -35,6 +49,7 @@ usage-position-game = une position demande --game JEU
 usage-iterations-moments = --iterations et --moments demandent un nombre à partir de 2
 usage-advise-seat = --seat { $seat } ne peut pas agir ici ; c’est à : { $seats }
 extra-missing = { $what } demande { $package } : ./rumpus setup, ou pip install 'rumpus[{ $extra }]'
+gpu-none = --gpu : il n’y a pas de GPU NVIDIA ici
 
 # Les jeux et leur mise en place
 no-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
@@ -88,6 +103,7 @@ level-budget = « { $word } » : un budget est un nombre d’itérations, 
 
 # Paquets maison
 deck-format = { $path } : ni TOML ni JSON : { $problem }
+deck-no-tables = { $path } : un paquet se compose de tables nommées, pas d’une seule valeur ou liste
 deck-other-game = c’est un paquet pour { $other }, pas pour { $title }
 deck-fixed = { $title } n’a pas de paquet à changer
 deck-no-table = deck.{ $table } : { $title } n’a pas ce tableau (il y a : { $tables })
@@ -184,13 +200,15 @@ leaderboard-form = { $path } : ce n’est pas un classement ({ $problem })
 leaderboard-counted = { $path } : a déjà compté les parties de ces bots avec la clé { $key } ; une autre --key joue d’autres donnes
 vary-form = --vary demande NOM=VALEURS, pas « { $value } »
 vary-range = « { $value } » : un intervalle se compose de nombres entiers, comme 1..4
+vary-many = « { $value } » : une plage a au plus { $most } valeurs
 vary-number = { $what } : « { $value } » n’est pas un nombre entier
 wish-form = --wish demande l’un de { $measures } et un intervalle, comme seats=2% ou minutes=20..25, pas « { $value } »
 wish-no-minutes = { $title } ne dit pas combien de minutes il dure : --seconds dit combien de temps dure une décision
 tune-nothing = { $title } n’a pas de nombres de cartes dans son paquet : --vary nomme ce qui peut changer
 
 # La salle
-setting-problem = réglages : { $problem }
+setting-unknown = il n’y a pas de réglage { $name } ; docs/reference/settings.md les énumère
+setting-wrong = le réglage { $name } ne peut pas être « { $value } » ; docs/reference/settings.md dit ce qui convient
 setting-flag = { $name } est yes ou no, pas « { $value } »
 port-forbidden = le port { $port } ne t’est pas permis ; essaie à partir de 1024
 port-no-address = « { $host } » n’est pas une adresse de cette machine
@@ -202,6 +220,8 @@ site-folder-other = { $path } contient autre chose qu’un site, et --force ne l
 site-no-games = aucun jeu n’a pu être mis en fichiers : { $problem }
 local-build = { $game } ne peut pas se jouer sans salle : { $problem }
 store-missing = { $database } : il n’y a pas de salle là
+store-not-empty = { $database } : une salle ne revient que dans une base de données vide
+store-no-export = { $path } : n’est pas une copie entière d’une salle ({ $problem })
 store-unopened = la salle ne peut pas être ouverte : { $problem }
 store-address = { $database } : ce n’est pas l’adresse d’une base de données ({ $problem })
 
@@ -333,6 +353,7 @@ admin-no-table = Aucune table en cours n’a le code { $code }.
 
 # Énigmes
 puzzles-too-few-choices = { $title } : personne n’a jamais trois coups au choix, il n’y a donc pas d’énigmes
+puzzles-none = { $title } n’a pas d’énigmes à lui ; --file en nomme d’autres
 puzzles-unreadable = { $path } : n’est pas un fichier d’énigmes ({ $problem }) ; rumpus puzzles GAME --out FILE en écrit un
 puzzles-format = { $path } : est écrit au format { $written }, cette version lit le { $format } ; refais-le avec rumpus puzzles
 puzzles-rules = { $path } : a été fait avec les règles { $written } de { $game }, ce sont maintenant les règles { $rules } ; refais-le : rumpus puzzles { $game } --count 60 --out { $path }

@@ -6,9 +6,19 @@ file-unwritable = { $path }: kan niet worden geschreven ({ $problem })
 file-problem = { $path }: { $problem }
 line-problem = regel { $line }: { $problem }
 file-not-text = { $path }: is geen tekst; een verslag bestaat uit JSON-regels in UTF-8
-file-folder = { $path } is een map; --save vraagt om een bestand
+file-folder = { $path } is een map, en hier hoort een bestand
 file-no-folder = { $path }: er is geen map { $folder }
 file-forbidden = { $path }: mag niet worden geschreven
+
+# Wat het besturingssysteem over een bestand zegt
+system-missing = het is er niet
+system-forbidden = dat mag niet
+system-folder = het is een map
+system-no-folder = een deel van dat pad is geen map
+system-there = het bestaat al
+system-full = de schijf is vol
+system-refused = daar luistert niemand
+system-no-text = het is geen UTF-8-tekst
 
 # De opdrachtregel
 no-command = er is geen opdracht '{ $name }'; er zijn: { $commands }
@@ -19,6 +29,8 @@ usage-unrecognized = dit wordt niet begrepen: { $arguments } (zie { $program } -
 usage-choice = { $argument } is een van { $choices }, niet '{ $value }' (zie { $program } --help)
 usage-number = { $argument } vraagt om een getal, niet om '{ $value }' (zie { $program } --help)
 usage-value = na { $argument } hoort nog een waarde (zie { $program } --help)
+usage-not-both = { $argument } en { $other } gaan niet samen (zie { $program } --help)
+usage-no-value = { $argument } krijgt geen waarde, dus niet '{ $value }' (zie { $program } --help)
 usage-problem = { $problem } (zie { $program } --help)
 unexpected = onverwacht: { $problem } (RUMPUS_DEBUG=1 laat zien waar)
 number-from = { $option } vraagt om een getal vanaf { $least }, niet om { $value }
@@ -28,6 +40,8 @@ usage-option = --option vraagt om NAAM=WAARDE, niet om '{ $value }'
 usage-key = --key vraagt om hexadecimale cijfers, niet om '{ $value }'
 usage-key-long = --key heeft hoogstens 64 cijfers, deze heeft er { $digits }
 usage-seats = --seats vraagt voor elke stoel om me, me:NAAM, bot of bot:NIVEAU, niet om '{ $value }'
+usage-goes-on = { $path } gaat verder zoals het begonnen is, dus { $option } hoort daar niet bij
+usage-goes-on-seats = { $path } is met { $seats } stoelen begonnen, en --seats noemt er { $given }
 usage-url = --url vraagt om http://… of https://…, niet om '{ $value }'
 usage-compare-game = --game zegt voor welk spel de stapels zijn; of een regel game = "NAAM" bovenaan een bestand
 usage-two-bots = --bots vraagt om twee bots, de beste eerst, of om none
@@ -35,6 +49,7 @@ usage-position-game = bij een stelling hoort --game SPEL
 usage-iterations-moments = --iterations en --moments vragen om een getal vanaf 2
 usage-advise-seat = --seat { $seat } is hier niet aan zet; wel: { $seats }
 extra-missing = { $what } heeft { $package } nodig: ./rumpus setup, of pip install 'rumpus[{ $extra }]'
+gpu-none = --gpu: hier is geen NVIDIA-GPU
 
 # Spellen en hoe ze worden opgezet
 no-game = er is geen spel '{ $name }'; er zijn: { $games }
@@ -88,6 +103,7 @@ level-budget = '{ $word }': een budget is een aantal iteraties, of seconden met 
 
 # Eigen stapels
 deck-format = { $path }: geen TOML en geen JSON: { $problem }
+deck-no-tables = { $path }: een stapel bestaat uit tabellen met een naam, niet uit één waarde of lijst
 deck-other-game = dit is een stapel voor { $other }, niet voor { $title }
 deck-fixed = { $title } heeft geen stapel om te veranderen
 deck-no-table = deck.{ $table }: zo’n tabel heeft { $title } niet (wel: { $tables })
@@ -184,13 +200,15 @@ leaderboard-form = { $path }: dit is geen ranglijst ({ $problem })
 leaderboard-counted = { $path }: telde de partijen van deze bots met de sleutel { $key } al mee; een andere --key geeft andere kaartverdelingen
 vary-form = --vary vraagt om NAAM=WAARDEN, niet om '{ $value }'
 vary-range = '{ $value }': een bereik bestaat uit gehele getallen, zoals 1..4
+vary-many = '{ $value }': een bereik heeft hoogstens { $most } waarden
 vary-number = { $what }: '{ $value }' is geen geheel getal
 wish-form = --wish vraagt om een van { $measures } met een bereik, zoals seats=2% of minutes=20..25, niet om '{ $value }'
 wish-no-minutes = { $title } zegt niet hoeveel minuten het duurt: --seconds zegt hoelang een beslissing duurt
 tune-nothing = { $title } heeft geen aantallen in zijn stapel: --vary noemt wat mag veranderen
 
 # De speelkamer
-setting-problem = instellingen: { $problem }
+setting-unknown = er is geen instelling { $name }; docs/reference/settings.md noemt ze
+setting-wrong = de instelling { $name } kan niet '{ $value }' zijn; docs/reference/settings.md zegt wat past
 setting-flag = { $name } is yes of no, niet '{ $value }'
 port-forbidden = poort { $port } mag je niet gebruiken; probeer er een vanaf 1024
 port-no-address = '{ $host }' is geen adres van deze machine
@@ -202,6 +220,8 @@ site-folder-other = in { $path } staat iets anders dan een site, en dat vervangt
 site-no-games = van geen enkel spel konden bestanden worden gemaakt: { $problem }
 local-build = { $game } kan niet zonder speelkamer worden gespeeld: { $problem }
 store-missing = { $database }: daar is geen speelkamer
+store-not-empty = { $database }: een speelkamer komt alleen in een lege database terug
+store-no-export = { $path }: is geen hele kopie van een speelkamer ({ $problem })
 store-unopened = de speelkamer kan niet worden geopend: { $problem }
 store-address = { $database }: dit is geen adres van een database ({ $problem })
 
@@ -333,6 +353,7 @@ admin-no-table = Geen lopende tafel heeft de code { $code }.
 
 # Puzzels
 puzzles-too-few-choices = { $title }: niemand kan ooit uit drie zetten kiezen, dus er zijn geen puzzels
+puzzles-none = bij { $title } horen geen puzzels; --file noemt andere
 puzzles-unreadable = { $path }: is geen bestand met puzzels ({ $problem }); rumpus puzzles GAME --out FILE schrijft er een
 puzzles-format = { $path }: is geschreven in formaat { $written }, deze versie leest { $format }; maak het opnieuw met rumpus puzzles
 puzzles-rules = { $path }: is gemaakt met regels { $written } van { $game }, nu gelden regels { $rules }; maak het opnieuw: rumpus puzzles { $game } --count 60 --out { $path }

@@ -38,6 +38,10 @@ def setting_of(
     game = game_of(game)
     if options is None:
         return game, environment_options(game, seats, chosen)
+    if not isinstance(options, Options):  # pyright: ignore[reportUnnecessaryIsInstance] - scripts are not type-checked
+        raise BadOption(
+            f"options are made by options_for(game, seats, …), not {options!r}; every other argument has a name"
+        )
     if seats is not None or chosen:
         raise BadOption("an environment takes options that are made already, or seats and single options, not both")
     return game, options

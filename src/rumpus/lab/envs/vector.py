@@ -31,7 +31,7 @@ from rumpus.core.game import Game
 from rumpus.core.positions import check_position, unpacked
 from rumpus.core.session import Session
 from rumpus.kernel.chance import DRAW, below, pick, seek
-from rumpus.kernel.errors import BadPosition, IllegalMove
+from rumpus.kernel.errors import BadOption, BadPosition, IllegalMove
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
 from rumpus.kernel.state import GameState
@@ -70,6 +70,8 @@ class VectorGame:
         import numpy
 
         game, self.options = setting_of(game, options, seats, chosen)
+        if num_envs < 1:
+            raise BadOption(f"num_envs is from 1 on, not {num_envs}")
         self.game = game
         self.num_envs = num_envs
         self.seats = self.options.seats

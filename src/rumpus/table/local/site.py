@@ -89,7 +89,7 @@ def write_site(
     try:
         return _put(folder, entries, folders, left_out, over=over)
     except OSError as error:
-        raise BadSite("file-unwritable", path=folder, problem=error.strerror) from None
+        raise BadSite("file-unwritable", path=folder, problem=error) from None
 
 
 def check_folder(folder: Path, *, over: bool) -> None:

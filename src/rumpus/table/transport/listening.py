@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 
 from rumpus.kernel.errors import RumpusError
@@ -28,7 +29,7 @@ def listen(host: str, port: int) -> socket.socket:
             raise NoPort("port-forbidden", port=str(candidate)) from None
         except OSError as error:
             found.close()
-            if isinstance(error, socket.gaierror):
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
                 raise NoPort("port-no-address", host=host) from None
             continue
         found.set_inheritable(True)

@@ -43,6 +43,16 @@ def tap_animal(one: Person, puzzle: Puzzle, code: str) -> None:
 
 
 @pytest.mark.slow
+def test_on_a_phone_a_puzzle_says_its_rule_while_an_animal_acts(person: Callable[..., Person], host: PlainHost) -> None:
+    """A card marked on the stage is nobody's choice yet: only one that was tapped takes the rule's room."""
+    puzzle = next(puzzle for puzzle in load_puzzles(puzzles_path(GAME))[1] if puzzle.best.startswith("at-"))
+    one = person("phone", address=host.address, reduced_motion="reduce")
+    one.page.goto(f"{one.address}/some/rumpus/#/puzzle/{GAME.name}/{puzzle.name}")
+    expect(one.page.locator(".stage .chosen")).to_have_count(1)
+    expect(one.page.locator(".question p")).to_be_visible()
+
+
+@pytest.mark.slow
 def test_a_puzzle_is_solved_right_and_wrong_without_a_network(person: Callable[..., Person], host: PlainHost) -> None:
     right, wrong = plain_puzzles()[:2]
     one = person("phone", address=f"{host.address}/some/rumpus/", reduced_motion="reduce")

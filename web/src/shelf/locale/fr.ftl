@@ -107,7 +107,7 @@ shelf-luck =
         [one] Dans la partie que tu as revue, tes faux pas ont coûté { $given } de la victoire ; cartes, dés et les autres ont fait le reste : { $rest }.
        *[other] Dans les { $games } parties que tu as revues, tes faux pas ont coûté chaque fois { $given } de la victoire ; cartes, dés et les autres ont fait le reste : { $rest }.
     }
-shelf-no-luck = Chance ou adresse ? Revois une partie, et c’est compté ici.
+shelf-no-luck = Chance ou habileté ? Revois une partie, et c’est compté ici.
 shelf-fact-run = { $count } victoires d’affilée : une belle série.
 shelf-fact-beaten = Tu as battu { $level }.
 shelf-fact-company = Le plus souvent avec { $name } : { $count } parties.

@@ -94,7 +94,7 @@ shelf-luck =
         [one] In het ene spel waarop je terugkeek, gaven je missers { $given } van de winst weg; kaarten, dobbelstenen en de anderen deden de rest: { $rest }.
        *[other] In de { $games } spellen waarop je terugkeek, gaven je missers telkens { $given } van de winst weg; kaarten, dobbelstenen en de anderen deden de rest: { $rest }.
     }
-shelf-no-luck = Geluk of kunde? Kijk terug op een spel, dan wordt het hier geteld.
+shelf-no-luck = Geluk of vaardigheid? Kijk terug op een spel, dan wordt het hier geteld.
 shelf-fact-run = { $count } keer op rij gewonnen: dat was een mooie reeks.
 shelf-fact-beaten = Je hebt gewonnen van { $level }.
 shelf-fact-company = Meestal met { $name }: { $count } spellen.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import suppress
 from copy import deepcopy
 from functools import cache
@@ -130,10 +129,3 @@ def spoil_deep(value: Any, rng: Random) -> None:
             value[key] = deepcopy(rng.choice(WORDS))  # it may be spoilt in its turn
             return
         value = value[key]
-
-
-def wrong_positions(seed: int, count: int) -> Iterator[tuple[Game, Options, GameState]]:
-    rng, games = Random(seed), catalogue.games()
-    for _ in range(count):
-        game = rng.choice(games)
-        yield game, *wrong_position(game, rng)

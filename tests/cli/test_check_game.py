@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from pathlib import Path
 
 import pytest
 
+from rumpus import speed
 from rumpus.core import catalogue
 from tests.cli.conftest import Run
 
@@ -51,6 +53,15 @@ def test_a_shipped_game_and_json(rumpus: Run, monkeypatch: pytest.MonkeyPatch) -
         ("words", "event-lost", "event-los", "no words for lost"),
         ("words", "*[other] { $seat } rolls a { $value }.", "", "Fluent cannot read 'event-rolled"),
         ("laws", "s.mover = (s.mover + 1) % s.seats", "s.mover = s.safe[s.mover + 6]", "IndexError"),
+        ("laws", "or s.round == TURNS", "", "does not fit 8 bits"),
+        ("laws", "LONGEST = TURNS * MOST * (GOAL // 2 + 2)", "LONGEST = 10", "more than LONGEST (10) decisions"),
+        ("laws", "bit(s.mover)", "s.mover", "it is over before anybody has acted"),
+        ("laws", "pot: int = field(see=ALL)", "pot: int = 0", "State declares no field pot"),
+        ("laws", '"""Nothing is hidden."""', "s.nothing = 1", "State declares no field nothing"),
+        ("laws", "ROLLED, s.mover, outcome + 1)", "ROLLED, s.mover)", "98: ROLLED is told with 1 arguments"),
+        ("laws", "tell(log, LOST, s.mover)", "tell(log, LOST, s.mover, 3)", "102: LOST is told with 2 arguments"),
+        ("laws", '{"die": OutcomeWords', '{"dice": OutcomeWords', "none of the phases *, choose, die, over"),
+        ("scenarios", "    return 2\n\n\ndef play", "    return 1 // 0\n\n\ndef play", "(pig_"),
     ],
 )
 def test_what_is_wrong_is_told(
@@ -59,6 +70,7 @@ def test_what_is_wrong_is_told(
     assert old in PIG
     name = f"pig_{zlib.crc32(old.encode())}"
     (home / f"{name}.py").write_text(PIG.replace(old, new), encoding="utf-8")
+    (home / f"{name}.scenario").write_text((EXAMPLES / "pig.scenario").read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.setenv("RUMPUS_GAMES", str(home))
     monkeypatch.setenv("RUMPUS_INTERPRET", "1")
     done = rumpus("check-game", name, "--json")
@@ -66,6 +78,34 @@ def test_what_is_wrong_is_told(
     assert done.code == 1
     assert not found[check]["ok"]
     assert any(told in problem for problem in found[check]["problems"]), found[check]["problems"]
+
+
+def test_what_is_wrong_in_many_tries_is_told_once_with_the_line_of_the_game(
+    rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And is not run as machine code, which checks no index: there it would end the program."""
+    (home / "pig_short.py").write_text(PIG.replace("OUTCOMES = SIDES", "OUTCOMES = 3"), encoding="utf-8")
+    monkeypatch.setenv("RUMPUS_GAMES", str(home))
+    done = rumpus("check-game", "pig_short", "--json")
+    found = {result["check"]: result for result in json.loads(done.out)["checks"]}
+    line = PIG.splitlines().index("        weights[side] = 1") + 1
+    [told] = found["laws"]["problems"]
+    assert re.search(rf"IndexError: .* \(pig_short.py:{line}\); the same in \d+ more$", told), told
+    assert (found["compiled"]["tried"], found["compiled"]["problems"]) == (0, [])
+    assert "a law is broken" in found["compiled"]["notes"][0]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not speed.available(), reason="without numba nothing is compiled")
+def test_what_cannot_be_compiled_is_told_in_a_line(rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, new = "    tell(log, ROLLED, ", "    worth = [0, 1]\n    s.pot += worth[0]\n    tell(log, ROLLED, "
+    (home / "pig_built.py").write_text(PIG.replace(old, new), encoding="utf-8")
+    monkeypatch.setenv("RUMPUS_GAMES", str(home))
+    done = rumpus("check-game", "pig_built", "--json")
+    found = {result["check"]: result for result in json.loads(done.out)["checks"]}
+    line = PIG.splitlines().index("    tell(log, ROLLED, s.mover, outcome + 1)") + 1
+    [told] = found["compiled"]["problems"]
+    assert f"rules build no lists, dicts or sets (pig_built.py:{line})" in told, told
 
 
 def test_what_only_a_server_can_say_is_a_note(rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,7 +86,7 @@ def test_a_python_file_that_is_no_game_is_none(tmp_path: Path, monkeypatch: pyte
         ("too_many", "(2, 6)", "(2, 9)", "'GAME.seats.most' in wrong_too_many.py should be from 1 to 8, not 9"),
         ("no_dict", "GAME = {", "GAME = 3\nOTHER = {", "GAME should be a dict with at least 'title' and 'seats'"),
         ("no_moves", 'MOVES = {"hold": "Hold", "roll": "Roll"}', "MOVES = 2", "MOVES should be a dict"),
-        ("no_land", "def land(", "def landing(", "lacks the function 'land'"),
+        ("no_land", "def land(", "def landing(", "wrong_no_land.py lacks the function 'land'"),
         ("misspelt", "def imagine(", "def imagin(", "was 'imagine' meant"),
         (
             "shape",
@@ -94,7 +94,14 @@ def test_a_python_file_that_is_no_game_is_none(tmp_path: Path, monkeypatch: pyte
             "def odds(",
             "'odds' of wrong_shape.py takes 1 arguments, but is called with 2",
         ),
-        ("no_state", "class State(", "class Stat(", "cannot be imported: NameError: name 'State' is not defined"),
+        ("no_state", "class State(", "class Stat(", r"NameError: name 'State' is not defined \(wrong_no_state.py:60\)"),
+        (
+            "no_field",
+            "    seats: int = field(see=ALL)\n",
+            "",
+            "wrong_no_field.py needs a class State with the field 'seats'",
+        ),
+        ("hook", "def next_turn(", "def sensibl(s, seat, moves, n): ...\n\n\ndef next_turn(", "was 'sensible' meant"),
         ("syntax", "def turn(s: State)", "def turn(s: State", "cannot be imported: .*syntax.py, line"),
     ],
 )
@@ -103,6 +110,12 @@ def test_what_is_wrong_is_said(tmp_path: Path, name: str, old: str, new: str, pr
     path = write(tmp_path, f"wrong_{name}.py", PIG.replace(old, new))
     with pytest.raises(BadGame, match=problem):
         catalogue.load(path)
+
+
+def test_a_name_with_capitals_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path, "MyPig.py")
+    monkeypatch.setenv("RUMPUS_GAMES", str(tmp_path))
+    assert [catalogue.game(name).name for name in ("MyPig", "mypig")] == ["MyPig", "MyPig"]
 
 
 def test_the_words_may_be_a_dict(tmp_path: Path) -> None:

@@ -19,9 +19,10 @@ def test_law(table: Table, law: Callable[[Table], None]) -> None:
     law(table)
 
 
+@pytest.mark.parametrize("law", basics.GAME_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("game", every_game())
-def test_moves_and_events_have_unique_words(game: Game) -> None:
-    basics.moves_and_events_have_unique_words(game)
+def test_law_of_a_game(game: Game, law: Callable[[Game], None]) -> None:
+    law(game)
 
 
 @pytest.mark.heavy

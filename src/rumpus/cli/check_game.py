@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 import traceback
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import pairwise
+from pathlib import Path
 
 from rumpus import speed
 from rumpus.cli.command import Parser
@@ -15,12 +18,13 @@ from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
+from rumpus.core.catalogue import line_in
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.words import LANGUAGES, catalogue_text
 from rumpus.laws import basics, chances, ends, lockstep, secrets
 from rumpus.laws.positions import tables
-from rumpus.laws.scenarios import run_scenario, scenarios_of
+from rumpus.laws.scenarios import ScenarioFailed, run_scenario, scenarios_of
 from rumpus.speed.script import Untranslatable, script_of
 
 Probe = tuple[str, Callable[[], object]]  # what is tried, and how: it raises where something is wrong
@@ -44,7 +48,11 @@ def run(given: Namespace, terminal: Terminal) -> int:
     game = catalogue.game(given.game)
     results: list[CheckResult] = []
     for name, probes in checks(game).items():
-        result = _tried(name, list(probes), terminal.phrases)
+        if name == "compiled" and not all(done.ok for done in results if done.check == "laws"):
+            # Machine code checks no index: what breaks a law may write anywhere.
+            result = CheckResult(name, True, 0, 0.0, [], [terminal.phrases("check-laws-first")])
+        else:
+            result = _tried(game, name, list(probes), terminal.phrases)
         results.append(result)
         if not given.json:
             _tell(result, terminal)
@@ -70,7 +78,8 @@ def checks(game: Game) -> dict[str, Iterator[Probe]]:
 
 
 def _laws(game: Game) -> Iterator[Probe]:
-    yield "unique words", lambda: basics.moves_and_events_have_unique_words(game)
+    for law in basics.GAME_LAWS:
+        yield law.__name__.replace("_", " "), lambda law=law: law(game)
     for table in tables(game):
         for law in (*basics.TABLE_LAWS, *secrets.TABLE_LAWS, *ends.TABLE_LAWS):
             yield f"{table.label}: {law.__name__.replace('_', ' ')}", lambda law=law, table=table: law(table)
@@ -140,8 +149,8 @@ def _on_shelf(game: Game, shelf: object) -> None:
 # Trying and telling
 
 
-def _tried(name: str, probes: list[Probe], phrases: Phrases) -> CheckResult:
-    began, problems, notes = time.monotonic(), list[str](), list[str]()
+def _tried(game: Game, name: str, probes: list[Probe], phrases: Phrases) -> CheckResult:
+    began, problems, notes = time.monotonic(), dict[str, list[str]](), list[str]()
     with Progress(len(probes), phrases("check-name", check=name), phrases) as progress:
         for number, (what, probe) in enumerate(probes):
             progress(number)
@@ -150,16 +159,37 @@ def _tried(name: str, probes: list[Probe], phrases: Phrases) -> CheckResult:
             except Untranslatable as error:
                 notes.append(phrases("check-server-only", problem=error.told(phrases.language)))
             except Exception as error:  # whatever a game's own code does
-                problems.append(f"{what}: {_problem(error)}")
-    return CheckResult(name, not problems, len(probes), round(time.monotonic() - began, 1), problems, notes)
+                problems.setdefault(_problem(game, error), []).append(what)
+    told = [_once(problem, tried, phrases) for problem, tried in problems.items()]
+    return CheckResult(name, not told, len(probes), round(time.monotonic() - began, 1), told, notes)
 
 
-def _problem(error: Exception) -> str:
-    """What went wrong, and where: the innermost line of the game, or of the law."""
+def _once(problem: str, tried: list[str], phrases: Phrases) -> str:
+    told = f"{tried[0]}: {problem}"
+    return phrases("check-again", problem=told, more=len(tried) - 1) if len(tried) > 1 else told
+
+
+def _problem(game: Game, error: Exception) -> str:
+    """What went wrong, and where: the innermost line of the game, or of the law. A scenario's line is told already."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
-    said = str(error) or frame.line or ""
+    said, line = _of_the_compiler(game, str(error)) or (str(error) or frame.line or "", line_in(game.folder, error))
+    if line is None and not isinstance(error, ScenarioFailed):
+        line = f"{frame.filename.rpartition('/')[2]}:{frame.lineno}"
     kind = "" if isinstance(error, AssertionError) and str(error) else f"{type(error).__name__}: "
-    return f"{kind}{said} ({frame.filename.rpartition('/')[2]}:{frame.lineno})"
+    return f"{kind}{said} ({line})" if line else f"{kind}{said}"
+
+
+def _of_the_compiler(game: Game, said: str) -> tuple[str, str] | None:
+    """Of numba's pages: what it could not compile, and the first line of the game that they name."""
+    files = {path.name for path in ([game.folder] if game.folder.is_file() else game.folder.rglob("*.py"))}
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    for before, line in pairwise(lines):
+        place = re.search(r'(?:at |File ")([^"]+?)(?: \(|", line )(\d+)', line)
+        if place and Path(place[1]).name in files:
+            built = re.search("NRT required|build_(list|map|set)", before + line)
+            reason = "rules build no lists, dicts or sets" if built else before
+            return reason, f"{Path(place[1]).name}:{place[2]}"
+    return None
 
 
 MOST_TOLD = 5  # problems of one check; --json has all
@@ -168,7 +198,8 @@ MOST_TOLD = 5  # problems of one check; --json has all
 def _tell(result: CheckResult, terminal: Terminal) -> None:
     name = terminal.phrases("check-name", check=result.check)
     if not result.tried:
-        terminal.line(f"  --  {name}: {terminal.phrases('check-none', check=result.check)}")
+        reason = result.notes[0] if result.notes else terminal.phrases("check-none", check=result.check)
+        terminal.line(f"  --  {name}: {reason}")
         return
     mark = terminal.paint("ok", "green") if result.ok else terminal.paint("no", "red")
     seconds = terminal.phrases.number(result.seconds, 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+import traceback
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -18,7 +19,7 @@ from typing import Any, cast
 from rumpus.core import one_file
 from rumpus.core.facts import read_toml
 from rumpus.core.game import Game
-from rumpus.core.hooks import resolve
+from rumpus.core.hooks import file_of, resolve
 from rumpus.kernel.errors import BadGame, UnknownGame
 
 FOLDER_VARIABLE = "RUMPUS_GAMES"  # a folder, or several with the system's path separator between
@@ -62,11 +63,15 @@ def names() -> list[str]:
 
 def game(name: str) -> Game:
     """The game of that name. Dashes and capitals are forgiven."""
-    wanted = name.lower().replace("-", "_").replace(" ", "_")
     found = folders()
-    if wanted not in found:
+    folder = found.get(name) or {_forgiven(each): folder for each, folder in found.items()}.get(_forgiven(name))
+    if folder is None:
         raise UnknownGame("no-game", name=name, games=list(found))
-    return load(found[wanted])
+    return load(folder)
+
+
+def _forgiven(name: str) -> str:
+    return name.lower().replace("-", "_").replace(" ", "_")
 
 
 def games() -> list[Game]:
@@ -106,32 +111,44 @@ def _lies_in(module: ModuleType, folder: Path) -> bool:
 
 def _load_folder(name: str, package: str, folder: Path) -> Game:
     facts = read_toml(folder)
-    rules, state, text = (_module(f"{package}.{part}") for part in ("rules", "state", "text"))
-    bot = _module(f"{package}.bot") if (folder / "bot.py").is_file() else None
+    rules, state, text = (_module(f"{package}.{part}", folder) for part in ("rules", "state", "text"))
+    bot = _module(f"{package}.bot", folder) if (folder / "bot.py").is_file() else None
     _check_state(name, state)
     return Game(name, folder, facts, state, cast(Any, rules), text, bot, resolve(name, rules, state, text, bot))
 
 
 def _load_file(name: str, path: Path) -> Game:
     """A game of one file, alone or with more beside it: a bot, translations, scenarios."""
-    module = _module(name if path.is_file() else f"{name}.game")
+    module = _module(name if path.is_file() else f"{name}.game", path)
     found = one_file.parts(name, module)
-    bot = _module(f"{name}.bot") if (path / "bot.py").is_file() else found.bot
+    bot = _module(f"{name}.bot", path) if (path / "bot.py").is_file() else found.bot
     _check_state(name, module)
-    hooks = resolve(name, found.rules, module, found.text, bot)
+    hooks = resolve(name, found.rules, module, found.text, bot or module)
     rules = cast(Any, found.rules)
     return Game(name, path, found.facts, module, rules, found.text, bot, hooks, found.words, found.told)
 
 
-def _check_state(name: str, state: Any) -> None:
+def _check_state(name: str, state: ModuleType) -> None:
     if not any(f.name == "seats" for f in getattr(getattr(state, "State", None), "fields", ())):
-        raise BadGame("game-state-lacks", game=name)
+        raise BadGame("game-state-lacks", game=name, file=file_of(state))
 
 
-def _module(name: str) -> ModuleType:
+def _module(name: str, folder: Path) -> ModuleType:
     try:
         return importlib.import_module(name)
     except Exception as error:  # whatever a module does while it is imported
         package, _, module = name.rpartition(".")
         problem = str(error) if isinstance(error, ImportError | SyntaxError) else f"{type(error).__name__}: {error}"
+        line = None if isinstance(error, SyntaxError) else line_in(folder, error)  # a SyntaxError says its own
+        problem = f"{problem} ({line})" if line else problem
         raise BadGame("game-module-broken", package=package or module, module=module, problem=problem) from None
+
+
+def line_in(folder: Path, error: BaseException) -> str | None:
+    """The innermost line of a game's own code that led to an error, as `rules.py:12`; None where none did."""
+    for each in (error.__cause__, error):
+        for frame in reversed(traceback.extract_tb(each.__traceback__) if each else []):
+            path = Path(frame.filename)
+            if path == folder or folder in path.parents:
+                return f"{path.name}:{frame.lineno}"
+    return None

@@ -24,7 +24,7 @@ def resolve(game: str, rules: Any, state: ModuleType, text: ModuleType, bot: Mod
         _check_names(game, module, kinds)
     for function, count in required().items():
         if not callable(getattr(rules, function, None)):
-            raise BadGame("game-rules-lack", game=game, function=function)
+            raise BadGame("game-rules-lack", game=game, file=file_of(rules), function=function)
         _check_shape(game, rules, function, count)
     return Hooks(
         _found(game, RulesHooks, rules),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 from rumpus.core.archive import read_record, record_of, replay, write_record
 from rumpus.core.game import Event, Game
 from rumpus.core.notation import read_position, read_view, write_position, write_view
-from rumpus.core.outcomes import outcome_words
+from rumpus.core.outcomes import declared, outcome_words
 from rumpus.core.session import Session
-from rumpus.core.visibility import see, see_event
+from rumpus.core.visibility import know, see, see_event
 from rumpus.core.words import LANGUAGES, Words, move_sentences, turns_told
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.errors import IllegalMove, NotYourTurn
@@ -23,6 +26,30 @@ def moves_and_events_have_unique_words(game: Game) -> None:
     assert len(game.event_kinds) == len(game.events), "no name stands for two events"
     for number, words in enumerate(game.moves):
         assert game.read_move(words.code) == number
+
+
+def outcomes_are_declared_for_phases_that_there_are(game: Game) -> None:
+    phases = ["*", *game.names.get("phase", ())]
+    for phase in declared(game):
+        assert phase in phases, f"outcomes are declared for {phase!r}, which is none of the phases {', '.join(phases)}"
+
+
+def events_are_told_as_declared(game: Game) -> None:
+    """With as many arguments: one that is left out would be told as 0, one too many as nothing."""
+    for module in (game.rules, *game.hooks.rules.MODULES):
+        path = Path(getattr(module, "__file__", ""))
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match call:
+                case ast.Call(func=ast.Name("tell"), args=[_, ast.Name(name), *told], keywords=[]):
+                    number = getattr(module, name, None)
+                    if type(number) is int and not any(isinstance(one, ast.Starred) for one in told):
+                        kind, wanted = game.events[number].name, len(game.events[number].arguments)
+                        assert len(told) == wanted, (
+                            f"{path.name}:{call.lineno}: {name} is told with {len(told)} arguments, "
+                            f"but the event {kind!r} is declared with {wanted}"
+                        )
+                case _:
+                    pass
 
 
 def legal_moves_are_exactly_those_accepted(table: LawTable) -> None:
@@ -56,7 +83,8 @@ def the_game_ends_and_scores(table: LawTable) -> None:
         session, draw = new_session(table, number), draw_of(bytes(32), number)
         while not session.over:
             random_step(session, draw)
-            assert len(session.steps) < STEPS
+            assert len(session.steps) < STEPS, "it does not end"
+        assert session.steps, "it is over before anybody has acted: turn answers OVER at once"
         score = session.score()
         assert len(score.points) == len(score.places) == table.options.seats
         assert all(0 <= place <= table.options.seats for place in score.places)
@@ -70,10 +98,10 @@ def the_clock_always_moves_the_game_on(table: LawTable) -> None:
         if session.waiting and below(draw, 4):
             before = session.state.pack()
             session.time_out()
-            assert session.state.pack() != before
+            assert session.state.pack() != before, "time_out leaves everything as it was"
         else:
             random_step(session, draw)
-        assert len(session.steps) < STEPS
+        assert len(session.steps) < STEPS, "it does not end"
 
 
 def chance_has_odds(table: LawTable) -> None:
@@ -87,6 +115,16 @@ def chance_has_odds(table: LawTable) -> None:
             possible = [word for word, odd in zip(words, odds, strict=True) if odd]
             assert len(set(possible)) == len(possible), "outcomes are told apart"
         random_step(session, draw)
+
+
+def only_declared_fields_are_written(table: LawTable) -> None:
+    fields = {field.name for field in table.game.state_type.fields}
+    for session in positions(table, games=1, at_most=4):
+        world = know(session.state, 0)
+        table.game.rules.imagine(world, 0, draw_of(bytes(32), 1))
+        for s in (session.state, world):
+            unknown = sorted(vars(s).keys() - fields)
+            assert not unknown, f"State declares no field {', '.join(unknown)}, but the rules write it"
 
 
 def cards_are_conserved(table: LawTable) -> None:
@@ -106,7 +144,7 @@ def positions_and_views_are_text_that_parses_back(table: LawTable) -> None:
     kind = table.game.state_type
     for session in positions(table):
         s = session.state
-        assert read_position(kind, write_position(s)) == s
+        assert read_position(kind, write_position(s)) == s, "a position read back is another one"
         assert kind.unpack(s.pack()) == s
         for seat in [*range(table.options.seats), WATCHER]:
             view = see(s, seat)
@@ -132,7 +170,7 @@ def records_replay_without_and_with_the_rules(table: LawTable) -> None:
 
 
 def a_key_decides_the_game(table: LawTable) -> None:
-    assert list(play_out(table, 2).steps) == list(play_out(table, 2).steps)
+    assert list(play_out(table, 2).steps) == list(play_out(table, 2).steps), "rules draw nothing by themselves"
 
 
 def every_event_question_and_move_has_words(game: Game) -> None:
@@ -197,8 +235,15 @@ TABLE_LAWS = (
     the_game_ends_and_scores,
     the_clock_always_moves_the_game_on,
     chance_has_odds,
+    only_declared_fields_are_written,
     cards_are_conserved,
     positions_and_views_are_text_that_parses_back,
     records_replay_without_and_with_the_rules,
     a_key_decides_the_game,
+)
+
+GAME_LAWS = (
+    moves_and_events_have_unique_words,
+    outcomes_are_declared_for_phases_that_there_are,
+    events_are_told_as_declared,
 )

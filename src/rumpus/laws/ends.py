@@ -121,7 +121,9 @@ def decisions(table: LawTable, chooser: Chooser, luck: Luck, number: int) -> int
         seat = next(i for i in order if who >> i & 1) if number % 2 else (who & -who).bit_length() - 1
         rules.play(s, seat, chooser(player, s, seat, game.legal(s, seat)), None)
         count += 1
-        assert count <= rules.LONGEST, f"{table.label}: {chooser.__name__} plays for ever"
+        assert count <= rules.LONGEST, (
+            f"more than LONGEST ({rules.LONGEST}) decisions: it does not end, or LONGEST is too low"
+        )
     return count
 
 

@@ -242,3 +242,6 @@ export interface GameCard {
 }
 
 export type { Args, Words }
+
+/** One for each word of a vocabulary, in its order. */
+export type ForEach<Words extends readonly unknown[], One> = { readonly [Place in keyof Words]: One }

@@ -375,7 +375,9 @@ check-none = { $check ->
    *[other] there are none yet
 }
 check-tried = { $tried } tried, { $seconds } s
+check-laws-first = not tried: a law is broken; compiled, its mistake could end this program
 check-server-only = without a connection it cannot be played: { $problem }
+check-again = { $problem }; the same in { $more } more
 check-more = and { $more } more; --json has them all
 check-good = { $title } is fit to play.
 check-bad = { $title }: { $failed ->

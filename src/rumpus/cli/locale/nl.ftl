@@ -375,7 +375,9 @@ check-none = { $check ->
    *[other] er zijn er nog geen
 }
 check-tried = { $tried } geprobeerd, { $seconds } s
+check-laws-first = niet geprobeerd: er wordt een wet overtreden; gecompileerd kan die fout dit programma beëindigen
 check-server-only = zonder verbinding kan het niet worden gespeeld: { $problem }
+check-again = { $problem }; hetzelfde in nog { $more }
 check-more = en nog { $more }; --json heeft ze allemaal
 check-good = { $title } is klaar om te spelen.
 check-bad = { $title }: { $failed ->

@@ -22,6 +22,7 @@ import tiger from 'emoji:tiger?file'
 import zebra from 'emoji:zebra?file'
 import ostrich from '@/art/animal/ostrich.svg'
 import vulture from '@/art/animal/vulture.svg'
+import type { Animal } from './generated/vocabulary'
 
 const ART: Record<string, string> = {
   bat,
@@ -48,7 +49,7 @@ const ART: Record<string, string> = {
   tiger,
   vulture,
   zebra,
-}
+} satisfies Record<Exclude<Animal, 'none'>, string>
 
 export function animalArt(word: string): string {
   return ART[word] ?? ''

@@ -2,6 +2,7 @@ import type { AnimationConfig } from 'svelte/animate'
 import type { TransitionConfig } from 'svelte/transition'
 import { easePaper, paced, reducedMotion } from '@/motion/timing'
 import type { Anchors } from '@/games/common/anchors'
+import type { Animal } from './generated/vocabulary'
 
 /** How a card gets from place to place in the line. */
 export interface Gait {
@@ -97,7 +98,7 @@ const POSES: Record<string, Pose> = {
   monkey: 'hop',
   seal: 'bark',
   ostrich: 'dash',
-}
+} satisfies Partial<Record<Animal, Pose>>
 
 export function poseOf(word: string): Pose {
   return POSES[word] ?? ''

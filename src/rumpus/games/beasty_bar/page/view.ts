@@ -134,7 +134,7 @@ const ACTS: Record<string, number> = {
   lion: 320,
   skunk: 420,
   parrot: 260,
-}
+} satisfies Partial<Record<Animal, number>>
 const RECURS = 250
 
 /** The bat burns, and its ashes lie there for a moment; the street dims before the gate opens. */

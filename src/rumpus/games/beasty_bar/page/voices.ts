@@ -1,4 +1,5 @@
 import type { Tone } from '@/sound/sound.svelte'
+import type { Animal } from './generated/vocabulary'
 
 /** One short voice an animal, in zzfx's parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
 export const VOICES: Readonly<Record<string, Tone>> = {
@@ -26,4 +27,4 @@ export const VOICES: Readonly<Record<string, Tone>> = {
   crocodile: [0.7, 0.05, 85, 0, 0.03, 0.06, 4, 2, -6],
   hippo: [0.7, 0.05, 65, 0.02, 0.12, 0.18, 1, 2],
   lion: [0.7, 0.1, 100, 0.05, 0.18, 0.26, 2, 2, -1.5],
-}
+} satisfies Record<Exclude<Animal, 'none'>, Tone>

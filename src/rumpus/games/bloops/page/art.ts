@@ -12,6 +12,7 @@ import squid from 'emoji:squid'
 import fish from 'emoji:tropical-fish'
 import turtle from 'emoji:turtle'
 import whale from 'emoji:whale'
+import type { Card } from './generated/vocabulary'
 
 const ART: Record<number, string> = {
   0: bubbles,
@@ -28,7 +29,7 @@ const ART: Record<number, string> = {
   11: whale,
   12: spouting,
   20: shark,
-}
+} satisfies Record<Exclude<Card, 'none'>, string>
 
 export function seaArt(value: number): string {
   return ART[value] ?? ''

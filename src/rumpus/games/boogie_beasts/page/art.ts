@@ -15,9 +15,26 @@ import six from '@/art/boogie/figure-6.svg'
 import easier from '@/art/boogie/wind-easier.svg'
 import harder from '@/art/boogie/wind-harder.svg'
 import zero from '@/art/boogie/wind-zero.svg'
+import type { ForEach } from '@/wire/types'
+import type { BEAST, JUMPCARD } from './generated/vocabulary'
 
-const BEAST_ART = [frog, dog, giraffe, koala, flamingo, raccoon, sloth, octopus]
-const JUMP_ART = ['', one, two, three, four, five, six, harder, harder, harder, zero, easier, easier, easier]
+const BEAST_ART = [frog, dog, giraffe, koala, flamingo, raccoon, sloth, octopus] satisfies ForEach<typeof BEAST, string>
+const JUMP_ART = [
+  '',
+  one,
+  two,
+  three,
+  four,
+  five,
+  six,
+  harder,
+  harder,
+  harder,
+  zero,
+  easier,
+  easier,
+  easier,
+] satisfies ForEach<typeof JUMPCARD, string>
 
 export function beastArt(seat: number): string {
   return BEAST_ART[seat % BEAST_ART.length] ?? ''

@@ -1,5 +1,5 @@
 import { paceOf, type Script } from '@/motion/theatre.svelte'
-import type { Snapshot, Told } from '@/wire/types'
+import type { ForEach, Snapshot, Told } from '@/wire/types'
 import {
   BEATS,
   CLIMAXES,
@@ -21,9 +21,24 @@ import {
 } from './generated/vocabulary'
 
 /** What stands on a jumpcard. */
-export const SIGNS = ['', '1', '2', '3', '4', '5', '6', '+1', '+2', '+3', '0', '−1', '−2', '−3'] as const
+export const SIGNS = [
+  '',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '+1',
+  '+2',
+  '+3',
+  '0',
+  '−1',
+  '−2',
+  '−3',
+] as const satisfies ForEach<typeof JUMPCARD, string>
 /** The signs of the characters: will jump, jumps if needed, only bluffs. */
-export const MARKS = ['', '✓', '?', '⊘'] as const
+export const MARKS = ['', '✓', '?', '⊘'] as const satisfies ForEach<typeof SORT, string>
 
 /** A card in hand: a jumpcard or a character, by its number. */
 export interface InHand {

@@ -9,7 +9,7 @@ import violet from '@/art/boulder/boulder-violet.svg?raw'
 import crimp from '@/art/boulder/hold-crimp.svg?raw'
 import jug from '@/art/boulder/hold-jug.svg?raw'
 import sloper from '@/art/boulder/hold-sloper.svg?raw'
-import type { Colour } from './generated/vocabulary'
+import type { Card, Colour } from './generated/vocabulary'
 
 const BOULDERS: Record<Colour, string> = { none: orange, orange, green, violet }
 
@@ -17,7 +17,9 @@ const BOULDERS: Record<Colour, string> = { none: orange, orange, green, violet }
 export const rock = (colour: Colour): string =>
   BOULDERS[colour].replace('viewBox="0 0 140 120"', 'viewBox="4 6 132 110" preserveAspectRatio="none"')
 
-export const ANIMALS: Record<string, string> = { bear, boar, squirrel, deer, wolves }
+export const ANIMALS: Record<string, string> = { bear, boar, squirrel, deer, wolves } satisfies Partial<
+  Record<Card, string>
+>
 
 export const PAINT: Record<Colour, { main: string; dark: string; light: string }> = {
   none: { main: '#8c6a4b', dark: '#5b4a3b', light: '#f3e6c8' },

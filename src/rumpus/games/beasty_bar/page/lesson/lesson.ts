@@ -1,5 +1,5 @@
 import type { LessonCard } from '@/learn/lessons'
-import { ANIMAL, PASSIVE, RECURRING } from '../generated/vocabulary'
+import { ANIMAL, PASSIVE, RECURRING, VALUES } from '../generated/vocabulary'
 import { stages } from './data'
 
 export { default as Picture } from './Picture.svelte'
@@ -9,7 +9,6 @@ export const steps = stages.length
 /** The other set is an option. */
 export const folded = ['first']
 
-const VALUES = 12
 const worth = stages[0]?.before.worth
 const kinds: readonly number[] = RECURRING
 const passive: readonly number[] = PASSIVE

@@ -8,8 +8,10 @@ import raccoon from 'emoji:raccoon?file'
 import sloth from 'emoji:sloth?file'
 import plane from '@/art/boogie/plane.svg?raw'
 import type { MomentRule } from '@/evening/moments'
+import type { ForEach } from '@/wire/types'
+import type { BEAST } from '../generated/vocabulary'
 
-const BEASTS = [frog, dog, giraffe, koala, flamingo, raccoon, sloth, octopus]
+const BEASTS = [frog, dog, giraffe, koala, flamingo, raccoon, sloth, octopus] satisfies ForEach<typeof BEAST, string>
 const beastArt = (seat: number): string => BEASTS[seat % BEASTS.length] ?? frog
 
 /** What is told of a jump. */

@@ -7,10 +7,12 @@ import orange from '@/art/boulder/boulder-orange.svg?raw'
 import violet from '@/art/boulder/boulder-violet.svg?raw'
 import back from '@/art/boulder/back-climb.svg?raw'
 import type { MomentRule } from '@/evening/moments'
+import type { ForEach } from '@/wire/types'
+import type { COLOUR } from '../generated/vocabulary'
 import type { Layer } from '@/evening/draw'
 
 /** By colour, as the rules count them. */
-const BOULDERS = [orange, orange, green, violet]
+const BOULDERS = [orange, orange, green, violet] satisfies ForEach<typeof COLOUR, string>
 
 /** The boulder with what it asks, and who stands on it. */
 const stone = (base: number | null | undefined, points: number | null | undefined): Layer[] => [

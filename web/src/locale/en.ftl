@@ -460,6 +460,10 @@ setting-few = { $missing ->
     [one] One more is needed: let a friend in or put a bot on a chair.
    *[other] { $missing } more are needed: let friends in or put bots on the chairs.
   }
+setting-few-around = { $missing ->
+    [one] One more is needed: tap a free chair for the next player, or put a bot on it.
+   *[other] { $missing } more are needed: tap a free chair for each of them, or put bots there.
+  }
 setting-deal-for = { $count ->
     [one] Deal for one
    *[other] Deal for { $count }

@@ -462,6 +462,10 @@ setting-few = { $missing ->
     [one] Er is nog één nodig: laat een vriend binnen of zet een bot op een stoel.
    *[other] Er zijn er nog { $missing } nodig: laat vrienden binnen of zet bots op de stoelen.
   }
+setting-few-around = { $missing ->
+    [one] Er is nog één nodig: tik een vrije stoel aan voor de volgende speler of zet er een bot op.
+   *[other] Er zijn er nog { $missing } nodig: tik voor elk een vrije stoel aan of zet er bots op.
+  }
 setting-deal-for = { $count ->
     [one] Delen voor één
    *[other] Delen voor { $count }

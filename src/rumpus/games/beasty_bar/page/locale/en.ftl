@@ -176,6 +176,6 @@ stage-between = { $count ->
 stage-between-note = { $left ->
     [5] Whoever comes first stands at the gate.
     [1] The next one opens the gate: two walk in, the last goes home.
-    [0] The gate opens: two walk in, the last goes home.
+    [0] If five still stand after this, the gate opens: two walk in, the last goes home.
    *[other] { $left } more and the gate opens. Then two walk in, and the last goes home.
   }

@@ -176,6 +176,6 @@ stage-between = { $count ->
 stage-between-note = { $left ->
     [5] Le premier venu est à la porte.
     [1] Le prochain fait ouvrir la porte : deux entrent, le dernier rentre chez lui.
-    [0] La porte s’ouvre : deux entrent, le dernier rentre chez lui.
+    [0] S’ils sont encore cinq après cela, la porte s’ouvre : deux entrent, le dernier rentre chez lui.
    *[other] Encore { $left } et la porte s’ouvre. Alors deux entrent, et le dernier rentre chez lui.
   }

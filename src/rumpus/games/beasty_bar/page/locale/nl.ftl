@@ -176,6 +176,6 @@ stage-between = { $count ->
 stage-between-note = { $left ->
     [5] Wie het eerst komt, staat bij de poort.
     [1] De volgende opent de poort: twee mogen naar binnen, de laatste gaat naar huis.
-    [0] De poort gaat open: twee mogen naar binnen, de laatste gaat naar huis.
+    [0] Staan er zo nog vijf, dan gaat de poort open: twee mogen naar binnen, de laatste gaat naar huis.
    *[other] Nog { $left } en de poort gaat open. Dan mogen er twee naar binnen, en de laatste gaat naar huis.
 }

@@ -77,11 +77,13 @@ export class Stage {
   #telling(snapshot: Snapshot, behind: number): Telling {
     const { passing } = this
     const last = passing && passing.kind !== 'aside' ? passing.serial : snapshot.serial - behind + 1
-    const line = this.#line(snapshot, last, passing?.kind === 'climax')
+    const climax = passing?.kind === 'climax'
+    const line = this.#line(snapshot, last, climax)
     const next = snapshot.you !== null && (snapshot.ask?.seats.includes(snapshot.you) ?? false)
     return {
-      climax: passing?.kind === 'climax',
-      seat: passing?.seat ?? line?.seat ?? null,
+      climax,
+      // A climax is one passage about several: each sentence has the tile of who it is about.
+      seat: (climax ? line?.seat : null) ?? passing?.seat ?? line?.seat ?? null,
       event: snapshot.events.at(last - snapshot.serial - 1) ?? null,
       words: line?.words ?? null,
       held: passing?.held ?? null,

@@ -33,6 +33,9 @@ const START = {
   result: null,
 } as unknown as Snapshot
 
+/** "counts 2" is of seat 2; whose seat is not said is of seat 1. */
+const seatIn = (kind: string) => Number(kind.split(' ')[1] ?? 1)
+
 function open(more: Partial<Script<Pile>> = {}) {
   const stage = new Stage()
   const table = { latest: START, stage, sent: [] }
@@ -41,8 +44,12 @@ function open(more: Partial<Script<Pile>> = {}) {
   const told = () => stage.told(table.latest)
   const add = (...kinds: string[]): Partial<Snapshot> => {
     const { events, story, serial } = table.latest
-    const fresh = kinds.map((kind): TableEvent => ({ kind, args: { seat: 1 } }))
-    const lines = kinds.map((kind, index) => ({ seq: serial + index + 1, seat: 1, words: { plain: kind } }))
+    const fresh = kinds.map((kind): TableEvent => ({ kind, args: { seat: seatIn(kind) } }))
+    const lines = fresh.map(({ kind }, index) => ({
+      seq: serial + index + 1,
+      seat: seatIn(kind),
+      words: { plain: kind },
+    }))
     return { events: [...events, ...fresh], story: [...story, ...lines], serial: serial + kinds.length }
   }
   return {
@@ -110,6 +117,14 @@ it('goes on at a tap, one passage at a time', () => {
   expect(told().telling).toMatchObject({ climax: true, words: { plain: 'burns' } })
   theatre.tap()
   expect(told().telling ?? null).toBeNull()
+})
+
+it('names who each sentence of a climax is about', () => {
+  const { ask, told } = open({ kind: () => 'climax' })
+  ask(6, 'counts', 'counts 2')
+  expect(told().telling).toMatchObject({ seat: 1, words: { plain: 'counts' } })
+  vi.advanceTimersByTime(400)
+  expect(told().telling).toMatchObject({ seat: 2, words: { plain: 'counts 2' } })
 })
 
 it('shows the rest at once when somebody has seen enough', () => {

@@ -108,6 +108,12 @@ it('climbs one hold a point, slower near the rope', () => {
   expect(heights.slice(0, 5)).toEqual([1, 2, 3, 4, 5])
 })
 
+it('leaves time to read the count of who does not come far', () => {
+  const beats = (total: number) => script.expand?.({ kind: 'counts', args: { seat: 0, total, asked: 4 } }) ?? []
+  const time = (total: number) => beats(total).reduce((sum, beat) => sum + script.length(beat), 0)
+  expect([-1, 0, 1].map(time)).toEqual([1600, 1600, 1600])
+})
+
 it('calls a boulder by what is seen of it, and leaves other moves their words', () => {
   const view = { row: [3, 0, 1], boulder_base: [1, 2, 3], boulder_points: [5, 2, 6] }
   const names = ['boulder-1', 'boulder-3'].map((code) => called(code, view))

@@ -252,20 +252,24 @@ export function offerOf(view: BluffView, boulder: Boulder, place: number): Offer
 }
 
 const HOLD = { plain: 140, near: 280 } as const
+/** A count stands for so long when its last hold is reached, and its sentence for so long at least. */
+const COUNTED = 700
+const READ = 1600
 
 export const script: Script<BluffView> = {
-  ...paceOf(BEATS, CLIMAXES, { counts: 700 }),
+  ...paceOf(BEATS, CLIMAXES),
   finale: () => 700,
   read: readView,
   /** The climb itself is the count: one hold a point, slower near the rope line. */
   expand(event) {
     if (event.kind !== 'counts') return [event]
     const { seat = 0, total = 0, asked = 0 } = event.args as Record<string, number>
-    const holds = Array.from({ length: Math.max(0, total) }, (_, index): TableEvent => ({
-      kind: 'holds',
-      args: { seat, total: index + 1, ms: Math.abs(index + 1 - asked) <= 1 ? HOLD.near : HOLD.plain },
-    }))
-    return [...holds, event]
+    const steps = Array.from({ length: Math.max(0, total) }, (_, index) =>
+      Math.abs(index + 1 - asked) <= 1 ? HOLD.near : HOLD.plain,
+    )
+    const holds = steps.map((ms, index): TableEvent => ({ kind: 'holds', args: { seat, total: index + 1, ms } }))
+    const climbed = steps.reduce<number>((sum, ms) => sum + ms, 0)
+    return [...holds, { ...event, args: { ...event.args, ms: Math.max(COUNTED, READ - climbed) } }]
   },
   act(shown, event) {
     const seat = Number(event.args.seat ?? -1)

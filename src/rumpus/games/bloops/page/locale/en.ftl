@@ -139,3 +139,4 @@ why-draw = Draw a card first.
 why-drawn = One card a turn: discard it, or swap it for one of yours.
 why-discard = What lies there stays there. To counter, hold one of your own cards.
 why-hands-off = Hands off: those are not yours.
+telling-scores = The cards turn over

@@ -123,3 +123,4 @@ why-draw = Pioche d’abord une carte.
 why-drawn = Une carte par tour : défausse-la, ou échange-la contre une des tiennes.
 why-discard = Ce qui est là y reste. Pour contrer, appuie longtemps sur une de tes cartes.
 why-hands-off = Pas touche : celles-là ne sont pas à toi.
+telling-scores = Les cartes se retournent

@@ -123,3 +123,4 @@ why-draw = Trek eerst een kaart.
 why-drawn = Eén kaart per beurt: leg hem af, of ruil hem voor een van jouw kaarten.
 why-discard = Wat daar ligt, blijft liggen. Counteren doe je door een eigen kaart ingedrukt te houden.
 why-hands-off = Afblijven: die zijn niet van jou.
+telling-scores = De kaarten gaan open

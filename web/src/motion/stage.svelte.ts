@@ -76,12 +76,14 @@ export class Stage {
   /** What the bar says meanwhile: who acts, and what. */
   #telling(snapshot: Snapshot, behind: number): Telling {
     const { passing } = this
+    const climax = passing?.kind === 'climax'
     const last = passing && passing.kind !== 'aside' ? passing.serial : snapshot.serial - behind + 1
-    const line = this.#line(snapshot, last, passing?.kind === 'climax')
+    const line = this.#line(snapshot, last, climax)
     const next = snapshot.you !== null && (snapshot.ask?.seats.includes(snapshot.you) ?? false)
     return {
-      climax: passing?.kind === 'climax',
-      seat: passing?.seat ?? line?.seat ?? null,
+      climax,
+      // A climax is many beats of many people: its tile is of whom the words are about.
+      seat: (climax && line ? line.seat : passing?.seat) ?? line?.seat ?? null,
       event: snapshot.events.at(last - snapshot.serial - 1) ?? null,
       words: line?.words ?? null,
       held: passing?.held ?? null,

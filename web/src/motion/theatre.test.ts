@@ -49,6 +49,7 @@ function open(more: Partial<Script<Pile>> = {}) {
     theatre,
     stage,
     told,
+    take,
     tell: (left: number, ...kinds: string[]) => take({ view: { left }, ...add(...kinds) }),
     /** The table knows it; the theatre has not looked yet. */
     hear: (...kinds: string[]) => (table.latest = { ...table.latest, ask: YOU, ...add(...kinds) }),
@@ -110,6 +111,16 @@ it('goes on at a tap, one passage at a time', () => {
   expect(told().telling).toMatchObject({ climax: true, words: { plain: 'burns' } })
   theatre.tap()
   expect(told().telling ?? null).toBeNull()
+})
+
+it('puts the tile of whom the words are about beside them, however long the climax', () => {
+  const { take, told } = open({ kind: () => 'climax' })
+  const events = [1, 2].map((seat): TableEvent => ({ kind: 'shows', args: { seat } }))
+  const story = events.map(({ args }, at) => ({ seq: at + 1, seat: args.seat as number, words: { plain: 'yes' } }))
+  take({ ask: YOU, events, story, serial: 2 })
+  expect(told().telling?.seat).toBe(1)
+  vi.advanceTimersByTime(400)
+  expect(told().telling?.seat).toBe(2)
 })
 
 it('shows the rest at once when somebody has seen enough', () => {

@@ -182,3 +182,18 @@ def test_french_shortens_de_before_what_sounds_like_a_vowel() -> None:
 def test_nobody_is_named_twice_in_a_sentence(language: str, said: str) -> None:
     words = Words(catalogue.game("bloops"), language, ["Mia", "Tom"], 0)
     assert words.event(Event("looks", {"seat": 1, "other": 1, "place": 2})) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "need", "said"),
+    [
+        ("en", 3, "A 4: 11. A 3 will do."),
+        ("en", 7, "A 4: 11. One die cannot do it: 7 to go."),
+        ("nl", 7, "Een 4: 11. Dat redt één dobbelsteen niet: nog 7."),
+        ("fr", 7, "Un 4 : 11. Un seul dé n’y suffit pas : encore 7."),
+    ],
+)
+def test_the_last_die_is_promised_no_more_than_six(language: str, need: int, said: str) -> None:
+    die = {"place": 1, "host": 0, "value": 4, "rolled": 11, "difficulty": 11 + need, "left": 1, "need": need}
+    words = Words(catalogue.game("boogie_beasts"), language, NAMES, 0)
+    assert words.event(Event("die", die)).replace("\u202f", " ").replace("\u00a0", " ") == said

@@ -76,8 +76,8 @@ export class Stage {
   /** What the bar says meanwhile: who acts, and what. */
   #telling(snapshot: Snapshot, behind: number): Telling {
     const { passing } = this
-    const last = passing && passing.kind !== 'aside' ? passing.serial : snapshot.serial - behind + 1
     const climax = passing?.kind === 'climax'
+    const last = passing && passing.kind !== 'aside' ? passing.serial : snapshot.serial - behind + 1
     const line = this.#line(snapshot, last, climax)
     const next = snapshot.you !== null && (snapshot.ask?.seats.includes(snapshot.you) ?? false)
     return {

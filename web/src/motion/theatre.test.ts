@@ -56,6 +56,7 @@ function open(more: Partial<Script<Pile>> = {}) {
     theatre,
     stage,
     told,
+    take,
     tell: (left: number, ...kinds: string[]) => take({ view: { left }, ...add(...kinds) }),
     /** The table knows it; the theatre has not looked yet. */
     hear: (...kinds: string[]) => (table.latest = { ...table.latest, ask: YOU, ...add(...kinds) }),

@@ -146,7 +146,13 @@ event-die = { $left ->
     [0] A { $value }: { $rolled }.
     [one] A { $value }: { $rolled }. { $need ->
         [0] That is enough already.
-       *[other] A { $need } will do.
+        [1] A 1 will do.
+        [2] A 2 will do.
+        [3] A 3 will do.
+        [4] A 4 will do.
+        [5] A 5 will do.
+        [6] A 6 will do.
+       *[other] One die cannot do it: { $need } to go.
     }
    *[other] A { $value }: { $rolled }.
 }

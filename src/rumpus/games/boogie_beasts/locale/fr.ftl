@@ -146,7 +146,13 @@ event-die = { $left ->
     [0] Un { $value } : { $rolled }.
     [1] Un { $value } : { $rolled }. { $need ->
         [0] C’est déjà assez.
-       *[other] Un { $need } suffit.
+        [1] Un 1 suffit.
+        [2] Un 2 suffit.
+        [3] Un 3 suffit.
+        [4] Un 4 suffit.
+        [5] Un 5 suffit.
+        [6] Un 6 suffit.
+       *[other] Un seul dé n’y suffit pas : encore { $need }.
     }
    *[other] Un { $value } : { $rolled }.
 }

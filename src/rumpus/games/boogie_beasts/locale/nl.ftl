@@ -146,7 +146,13 @@ event-die = { $left ->
     [0] Een { $value }: { $rolled }.
     [one] Een { $value }: { $rolled }. { $need ->
         [0] Dat is al genoeg.
-       *[other] Een { $need } is genoeg.
+        [1] Een 1 is genoeg.
+        [2] Een 2 is genoeg.
+        [3] Een 3 is genoeg.
+        [4] Een 4 is genoeg.
+        [5] Een 5 is genoeg.
+        [6] Een 6 is genoeg.
+       *[other] Dat redt één dobbelsteen niet: nog { $need }.
     }
    *[other] Een { $value }: { $rolled }.
 }

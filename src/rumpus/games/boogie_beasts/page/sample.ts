@@ -82,7 +82,6 @@ function jump(): Snapshot {
   )
   return sampleSnapshot('boogie_beasts', {
     seats: seats(),
-    table: { about: plain('Jumprun 2 of 4') },
     view: {
       ...base,
       ...laid,

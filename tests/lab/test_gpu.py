@@ -103,7 +103,7 @@ def test_pytorch_looks_at_its_memory() -> None:
 def test_without_a_gpu_it_says_so() -> None:
     if not gpu_problem():
         pytest.skip("there is one")
-    with pytest.raises(NoGpu, match="--gpu: "):
+    with pytest.raises(NoGpu, match="--gpu needs numba-cuda"):
         GpuGames(catalogue.game("bounce"), options_for(catalogue.game("bounce")), KEY)
     with pytest.raises(NoGpu, match="GpuVectorGame: "):
         GpuVectorGame("bounce")

@@ -463,8 +463,8 @@ setting-few = { $missing ->
    *[other] Il en manque { $missing } : fais entrer des amis ou donne des places à des bots.
   }
 setting-few-around = { $missing ->
-    [1] Il en manque un : touche une place libre pour lui, ou donne-la à un bot.
-   *[other] Il en manque { $missing } : touche une place libre pour chacun, ou donne-les à des bots.
+    [1] Il en manque un : touche une place libre pour lui, ou donne-la à un bot.
+   *[other] Il en manque { $missing } : touche une place libre pour chacun, ou donne-les à des bots.
   }
 setting-deal-for = { $count ->
     [1] Distribuer pour un

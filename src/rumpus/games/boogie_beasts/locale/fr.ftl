@@ -152,7 +152,7 @@ event-die = { $left ->
         [4] Un 4 suffit.
         [5] Un 5 suffit.
         [6] Un 6 suffit.
-       *[other] Un seul dé n’y suffit pas : encore { $need }.
+       *[other] Un seul dé n’y suffit pas : encore { $need }.
     }
    *[other] Un { $value } : { $rolled }.
 }

@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // What every lobby, and every table, loads: in one file each, since many small ones compress badly.
 const LOBBY =
-  /(src\/(look\/(chosen|remember|seats|theme)|sound\/|text\/(text|percent|seatwords)|parts\/(Icon|LanguageSwitch|Sheet|SoundSwitch|Tile|Wordmark)|wire\/(http|lobby|quietly)|shell\/(router|routes|titles|opening|Lobby|Box|BoxFront|inks)|local\/place|App|main)|games\/[^/]+\/page\/Cover)[^/]*$|src\/art\/(bar|bloops|boogie|boulder|bounce)\/(gate|plane|chalk-bag|trampoline|fishbowl)/
+  /(src\/(look\/(chosen|remember|seats|theme)|sound\/|text\/(text|percent|seatwords)|parts\/(Icon|LanguageSwitch|Sheet|SoundSwitch|Tile|Wordmark)|wire\/(http|lobby|quietly)|shell\/(router|routes|titles|opening|Lobby|Box|BoxFront|inks)|local\/place|App|main)|games\/[^/]+\/page\/Cover)[^/]*$|src\/art\/(bar|bloops|boogie|boulder|bounce)\/(gate|plane|chalk-bag|trampoline|fishbowl)\.svg$/
 const TABLE =
   /src\/(look\/|motion\/|parts\/(Banner|Card|CardSays|Clock|Hand|Happened|Hop|Log|Notice|Paper|Pile|PromptBar|Rail|SeatBadge|Strip|Talk|Toast|VerifyBadge|Answer|arrows|hops|once|toasts|answers|pulse)|wire\/(line|phrases|present|story|streams|table|counsel|local_wire)|shell\/(board|Frame|Reading|Scene|TableBanner|TableBar|TablePage|Waiting|width)|games\/(common\/(Prompt|drag|anchors|why|OpenHands|CardHelp)|boards|folders)|learn\/first)[^/]*$/
 

@@ -7,12 +7,12 @@ import random
 from dataclasses import replace
 from math import exp
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from rumpus import speed
-from rumpus.bots import Bot, nets
+from rumpus.bots import Bot, nets, seat_bot
 from rumpus.bots.engine import bot_modules, engine_of
 from rumpus.bots.levels import LEVELS, level_of
 from rumpus.bots.nets import ACTIVE, HEADER, HIDDEN, MANY, PRIOR, SECOND, SIZES, BadNet, net_arrays
@@ -319,6 +319,28 @@ def test_the_first_release_s_shark_still_plays() -> None:
         assert (then.seconds, then.blunders) == (0.5, 0)
     assert level_of("shark-2026@40").iterations == 40
     assert "shark-2026" not in LEVELS
+
+
+def test_the_first_release_s_shark_knows_what_it_knew_then() -> None:
+    """In Bloops it did not think of calling with a small lead; elsewhere it knew what bots know now."""
+    game = catalogue.game("bloops")
+    now, then = engine_of(game), engine_of(game, former=True)
+    bot, state = cast(Any, game.bot), cast(Any, game.state)
+    small = 0
+    for session, seat in (one for number in range(8) for one in decisions(game, number, 60)):
+        known, legal = session.know(seat), session.legal(seat)
+        lead = bot.lead_of(known, seat)
+        if state.SAY_BLOOPS in legal and bot.WORTH_A_CALL <= lead < 10:
+            small += 1
+            assert state.SAY_BLOOPS in now.moves(known, seat, legal)
+            assert state.SAY_BLOOPS not in then.moves(known, seat, legal)
+        elif lead >= 10 or state.SAY_BLOOPS not in legal:
+            assert now.moves(known, seat, legal) == then.moves(known, seat, legal)
+    assert small
+    assert seat_bot(game, "shark-2026@40", KEY, False).engine is then
+    assert seat_bot(game, "shark@40", KEY, False).engine is now
+    others = [one for one in catalogue.games() if one.name != "bloops"]
+    assert all(engine_of(one, former=True) is engine_of(one) for one in others)
 
 
 def test_a_level_that_has_learned_uses_the_net(monkeypatch: pytest.MonkeyPatch) -> None:

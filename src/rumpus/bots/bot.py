@@ -30,7 +30,7 @@ class Bot:
     ) -> None:
         self.game = game
         self.level = level
-        self.engine = engine_of(game, sees_all)
+        self.engine = engine_of(game, sees_all, level.former)
         self._key = key
         self._fast = fast
         self._draw = draw_of(key, 1 << 32)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import fields, replace
 from functools import cache, cached_property
 from types import ModuleType
 from typing import Any, cast
@@ -17,7 +19,9 @@ from rumpus.bots.greedy import greedy_of, look_at_end, look_at_value
 from rumpus.bots.search import LOGS, Knowledge, fill_logs, search_of
 from rumpus.bots.slot import StateSlot
 from rumpus.core.buffers import numbers, scratch
+from rumpus.core.contract import BotHooks
 from rumpus.core.game import Game
+from rumpus.core.hooks import bot_hooks
 from rumpus.core.playout import playout_of
 from rumpus.core.visibility import Sense, hide_of
 from rumpus.kernel.state import GameState
@@ -28,11 +32,13 @@ logger = logging.getLogger("rumpus.bots")
 
 class Engine:
     """The search of one game: interpreted at once, compiled as soon as the machine code is there. `sees_all` is the
-    clairvoyant's, which takes what it is given for the whole truth."""
+    clairvoyant's, which takes what it is given for the whole truth; `former` a former shark's, which knows what the
+    game's `former.py` says where that differs."""
 
-    def __init__(self, game: Game, sees_all: bool = False) -> None:
+    def __init__(self, game: Game, sees_all: bool = False, former: bool = False) -> None:
         self.game = game
         self.sees_all = sees_all
+        self.former = former_of(game) if former else None
         self._done = threading.Event()
         self._ready = False
         self._begun = False
@@ -42,9 +48,19 @@ class Engine:
         return "whole" if self.sees_all else "know"
 
     @cached_property
+    def hooks(self) -> BotHooks:
+        """What the game's `bot.py` says."""
+        own = self.game.hooks.bot
+        if self.former is None:
+            return own
+        then = bot_hooks(self.game.name, self.former)
+        said = {field.name: getattr(then, field.name) for field in fields(then)}
+        return replace(own, **{name: hook for name, hook in said.items() if hook})
+
+    @cached_property
     def knowledge(self) -> Knowledge:
-        """The game's own `bot.py`, and the plain functions where it says nothing."""
-        rules, own = self.game.rules, self.game.hooks.bot
+        """The game's own hooks, and the plain functions where it says nothing."""
+        rules, own = self.game.rules, self.hooks
         return Knowledge(
             prefer=own.prefer or plain.prefer,
             sensible=own.sensible or plain.sensible,
@@ -98,7 +114,7 @@ class Engine:
 
     @cached_property
     def decide(self) -> Callable[..., int]:
-        return deciding(self.game.hooks.bot.daring)
+        return deciding(self.hooks.daring)
 
     @cached_property
     def _consider(self) -> Callable[..., int]:
@@ -106,7 +122,7 @@ class Engine:
 
     @cached_property
     def _greedy(self) -> Callable[..., int]:
-        rules, value = self.game.rules, self.game.hooks.bot.value
+        rules, value = self.game.rules, self.hooks.value
         return greedy_of(rules, look_at_value(rules, value) if value else look_at_end(playout_of(rules)))
 
     @cached_property
@@ -119,7 +135,7 @@ class Engine:
 
     @cached_property
     def compiled(self) -> Any:
-        modules = bot_modules(self.game)
+        modules = bot_modules(self.game) + ((self.former,) if self.former else ())
         speed.prepare(modules)
         for function in (self.judge, self.weigh, self.hide):
             speed.allow(cast(Any, function))
@@ -165,7 +181,14 @@ def bot_modules(game: Game) -> tuple[ModuleType, ...]:
     return (plain, search, nets, infosets, *compiled(game).modules, *own)
 
 
-_engines: dict[tuple[str, bool], Engine] = {}
+def former_of(game: Game) -> ModuleType | None:
+    """What a shark of an earlier release knew of the game, as far as it was something else."""
+    if game.bot is None or not (game.folder / "former.py").is_file():
+        return None
+    return importlib.import_module(f"{game.bot.__package__}.former")
+
+
+_engines: dict[tuple[str, bool, bool], Engine] = {}
 _lock = threading.Lock()
 
 
@@ -177,6 +200,7 @@ def logs_of(fast: bool) -> Any:
     return logs
 
 
-def engine_of(game: Game, sees_all: bool = False) -> Engine:
+def engine_of(game: Game, sees_all: bool = False, former: bool = False) -> Engine:
+    former = former and former_of(game) is not None
     with _lock:
-        return _engines.setdefault((str(game.folder), sees_all), Engine(game, sees_all))
+        return _engines.setdefault((str(game.folder), sees_all, former), Engine(game, sees_all, former))

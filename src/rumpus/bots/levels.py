@@ -31,6 +31,9 @@ class Level:
     nerve: int  # 0 never bluffs and believes all, 50 as it counts, 100 bluffs and doubts whenever it can
     pause: tuple[float, float]  # how long a person would take: from, to, in seconds
     net: bool = False  # whether it has learned: positions are judged by the game's net, where there is one
+    former: bool = (
+        False  # of an earlier release: what it knew of a game is in the game's `former.py`, where that differs
+    )
 
 
 LEVELS = {
@@ -48,7 +51,8 @@ LEVELS = {
 
 # Sharks of earlier releases, to measure by: not at tables. Where a game says nothing of one, it is as its shark.
 FORMER = {
-    level.name: level for level in (Level("shark-2026", "search", 20_000, 0.5, 0, EVERYTHING, 0, 50, (0.6, 2.0)),)
+    level.name: level
+    for level in (Level("shark-2026", "search", 20_000, 0.5, 0, EVERYTHING, 0, 50, (0.6, 2.0), former=True),)
 }
 
 

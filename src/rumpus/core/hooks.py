@@ -34,6 +34,12 @@ def resolve(game: str, rules: Any, state: ModuleType, text: ModuleType, bot: Mod
     )
 
 
+def bot_hooks(game: str, module: ModuleType) -> BotHooks:
+    """Those of a module that says what a bot knows."""
+    _check_names(game, module, [BotHooks])
+    return _found(game, BotHooks, module)
+
+
 @cache
 def required() -> dict[str, int]:
     """The functions that all rules have, and how many arguments they take."""

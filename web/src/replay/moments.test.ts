@@ -93,3 +93,13 @@ it('finds where the chances turned', () => {
   expect(curves[0]).toEqual([0.5, 0.55, 0.55, 1])
   expect(turningPoints(curves)).toEqual([3])
 })
+
+it('tells one turn once, where its chances turned most', () => {
+  const curves = [
+    [0.5, 0.4, 0.1, 0.9],
+    [0.5, 0.6, 0.9, 0.1],
+  ]
+  const turns = ['the deal', 'her bear', 'his bat', 'his bat']
+  expect(turningPoints(curves, 3)).toEqual([1, 2, 3])
+  expect(turningPoints(curves, 3, (at) => turns[at])).toEqual([1, 3])
+})

@@ -98,8 +98,12 @@ export function sureUntil(review: Review, moments: readonly Moment[], share: num
   return found < 0 ? moments.length - 1 : found
 }
 
-/** Where the chances moved most, in order of the game. */
-export function turningPoints(curves: readonly (readonly number[])[], count = 5): number[] {
+/** Where the chances moved most, in order of the game; of those of which the same is told, where they moved most. */
+export function turningPoints(
+  curves: readonly (readonly number[])[],
+  count = 5,
+  told: (at: number) => unknown = (at) => at,
+): number[] {
   const length = curves[0]?.length ?? 0
   const swings = Array.from({ length: Math.max(0, length - 1) }, (_, index) => ({
     at: index + 1,
@@ -108,8 +112,9 @@ export function turningPoints(curves: readonly (readonly number[])[], count = 5)
   return swings
     .filter((entry) => entry.swing >= 0.08)
     .sort((a, b) => b.swing - a.swing)
-    .slice(0, count)
     .map((entry) => entry.at)
+    .filter((at, index, all) => all.findIndex((other) => told(other) === told(at)) === index)
+    .slice(0, count)
     .sort((a, b) => a - b)
 }
 

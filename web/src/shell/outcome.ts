@@ -26,15 +26,13 @@ export function leadOf(places: readonly Place[], you: number | null): string {
   return first(places).some((place) => place.seat === you) ? t('result-yours') : t('result-over')
 }
 
-/** Why: what the winner has, and what the next one has. */
+/** Why: what the winner has, and what the next one has; where that is the same, what told them apart. */
 export function reasonOf(places: readonly Place[], seats: readonly SeatInfo[], you: number | null): string {
   const [best, next] = places
-  if (!best || !next || best.place !== 1 || next.place === 1 || say(best.score) === say(next.score)) return ''
-  const args = {
-    name: nameOf(seats, best.seat),
-    next: nameOf(seats, next.seat),
-    score: say(best.score),
-    second: say(next.score),
-  }
+  if (!best || !next || best.place !== 1 || next.place === 1) return ''
+  const had = (of: 'score' | 'reason') => [best, next].map((place) => say(place[of]))
+  const [score = '', second = ''] = [had('score'), had('reason')].find(([one, other]) => one !== other) ?? []
+  if (!score) return ''
+  const args = { name: nameOf(seats, best.seat), next: nameOf(seats, next.seat), score, second }
   return t(best.seat === you ? 'result-why-you' : next.seat === you ? 'result-why-second' : 'result-why', args)
 }

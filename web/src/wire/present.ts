@@ -63,7 +63,11 @@ export function present(stream: Stream, around: Surroundings): Snapshot {
       seat: seatOf(event, detail),
       words: eventWords(event, detail, reader),
     })),
-    turns: stream.turns.map(({ from, said }) => ({ from, words: said.map((one) => sentence(one, reader, '')) })),
+    turns: stream.turns.map(({ from, said }) => ({
+      from,
+      seat: said[0]?.seats.seat ?? Object.values(said[0]?.seats ?? {})[0] ?? null,
+      words: said.map((one) => sentence(one, reader, '')),
+    })),
     talk: stream.talk.map((line, index) => ({
       seq: index + 1,
       from: line.seat,

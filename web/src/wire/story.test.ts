@@ -3,7 +3,7 @@ import { byTurns } from './story'
 import type { StoryLine, TurnLine } from './types'
 
 const line = (seq: number, words = `event ${seq}`): StoryLine => ({ seq, seat: seq % 2, words: { plain: words } })
-const turn = (from: number): TurnLine => ({ from, words: [{ plain: `turn from ${from}` }] })
+const turn = (from: number, seat = 0): TurnLine => ({ from, seat, words: [{ plain: `turn from ${from}` }] })
 const worded = (entry: StoryLine) => !('plain' in entry.words) || entry.words.plain !== '-'
 const words = (story: ReturnType<typeof byTurns>) =>
   story.map((entry) => ('plain' in entry.words[0]! ? entry.words[0].plain : ''))
@@ -20,6 +20,10 @@ it('does not tell the end of a turn before it was seen', () => {
   const lines = [line(1), line(2), line(3), line(4)]
   expect(words(byTurns(lines, [turn(1), turn(3)], worded, 3))).toEqual(['turn from 1', 'event 3'])
   expect(words(byTurns(lines, [turn(1), turn(3)], worded, 4))).toEqual(['turn from 1', 'turn from 3'])
+})
+
+it('has the tile of whom a turn speaks, whoever its first event is about', () => {
+  expect(byTurns([line(1), line(2)], [turn(1, 3)], worded).map((entry) => entry.seat)).toEqual([3])
 })
 
 it('tells each event where a game has no turns', () => {

@@ -40,7 +40,7 @@ export function byTurns(
     story.push({
       from: turn.from,
       to: steps.at(-1)?.seq ?? turn.from,
-      seat: steps[0]?.seat ?? null,
+      seat: turn.seat,
       words: turn.words,
       steps: steps.filter(worded),
     })

@@ -154,6 +154,8 @@ export interface StoryLine {
 /** A turn of the story: where it begins, and what it came to. */
 export interface TurnLine {
   from: number
+  /** Of whom its first sentence speaks. */
+  seat: number | null
   words: readonly Words[]
 }
 

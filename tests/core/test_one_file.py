@@ -86,6 +86,7 @@ def test_a_python_file_that_is_no_game_is_none(tmp_path: Path, monkeypatch: pyte
         ("too_many", "(2, 6)", "(2, 9)", "'GAME.seats.most' in wrong_too_many.py should be from 1 to 8, not 9"),
         ("no_dict", "GAME = {", "GAME = 3\nOTHER = {", "GAME should be a dict with at least 'title' and 'seats'"),
         ("no_moves", 'MOVES = {"hold": "Hold", "roll": "Roll"}', "MOVES = 2", "MOVES should be a dict"),
+        ("no_label", '"roll": "Roll"}', '"roll": 1}', "MOVES should be a dict"),
         ("no_land", "def land(", "def landing(", "wrong_no_land.py lacks the function 'land'"),
         ("misspelt", "def imagine(", "def imagin(", "was 'imagine' meant"),
         (

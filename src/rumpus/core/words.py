@@ -236,7 +236,9 @@ def rules_for_players(game: Game, language: str) -> tuple[str, str]:
             return candidate, path.read_text(encoding="utf-8")
     if game.own_rules:
         return LANGUAGES[0], game.own_rules
-    raise BadGame("game-no-rules", title=game.title, file=f"{game.folder.stem}/RULES.{language}.md")
+    alone = game.folder.is_file()  # of one file, whose docstring they are
+    file = f"{game.folder.name}: __doc__" if alone else f"{game.folder.name}/RULES.{LANGUAGES[0]}.md"
+    raise BadGame("game-no-rules", title=game.title, file=file)
 
 
 def catalogue_text(game: Game, language: str) -> str:

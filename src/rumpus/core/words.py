@@ -70,7 +70,11 @@ def sentences(game: Game, view: dict[str, Any], seat: int) -> list[Ask]:
 def field_sentences(game: Game, view: dict[str, Any]) -> list[Ask]:
     from rumpus.core.notation import write_view
 
-    parts = [line.partition(": ") for line in write_view(game.state_type, view).splitlines()]
+    kind = game.state_type
+    # A row of its own for each seat there could be: those that nobody plays hide nothing.
+    owned = [f.name for f in kind.fields if f.see.word == "owner" and "seats" in view]
+    played = {**view, **{name: view[name][: view["seats"]] for name in owned}}
+    parts = [line.partition(": ") for line in write_view(kind, played).splitlines()]
     return [
         Ask(
             "spoken-field",

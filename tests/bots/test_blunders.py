@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from rumpus.bots import Bot
-from rumpus.bots.decide import LookedAt, felt
+from rumpus.bots.decide import LookedAt, felt, most_visited
 from rumpus.bots.levels import level_of
 from rumpus.core import catalogue
 from rumpus.core.game import Game
@@ -218,3 +218,12 @@ def test_who_has_paid_does_not_trust_his_memory() -> None:
     mind.count[1] = 8
     RULES.forget(mind, 1, 0, 100, KEY)
     assert not any(RULES.knows(mind, 1, 1, at) for at in range(8))
+
+
+@pytest.mark.parametrize(
+    ("visits", "worth", "chosen"), [([9, 10, 1], [0.9, 0.1, 1.0], 1), ([7, 7, 7], [0.1, 0.4, 0.4], 1), ([3], [0.0], 0)]
+)
+def test_with_attention_the_most_visited_is_chosen_and_of_equals_what_promises_more(
+    visits: list[int], worth: list[float], chosen: int
+) -> None:
+    assert most_visited(LookedAt(list(range(len(visits))), visits, worth), len(visits)) == chosen

@@ -61,6 +61,22 @@ def test_a_shipped_game_and_json(rumpus: Run, monkeypatch: pytest.MonkeyPatch) -
         ("laws", "ROLLED, s.mover, outcome + 1)", "ROLLED, s.mover)", "98: ROLLED is told with 1 arguments"),
         ("laws", "tell(log, LOST, s.mover)", "tell(log, LOST, s.mover, 3)", "102: LOST is told with 2 arguments"),
         ("laws", '{"die": OutcomeWords', '{"dice": OutcomeWords', "none of the phases *, choose, die, over"),
+        ("laws", "s.seats = options.seats", "s.seats = options['seats']", "object is not subscriptable (pig_"),
+        ("laws", "OVER_NOW if won or s.round == TURNS else CHOOSE", "CHOOSE", "decisions: it does not end"),
+        (
+            "laws",
+            "    s.phase = CHOOSE\n    s.pot",
+            "    if outcome < 9:\n        return\n    s.pot",
+            "chance acts again and",
+        ),
+        ("laws", "    moves[1] = ROLL\n    return 2\n", "    moves[1] = ROLL\n", "legal returns None, not how many"),
+        ("laws", "    return SIDES\n", "", "odds returns None, not how many"),
+        ("laws", "    place_by(points, places, s.seats)\n", "", "no game gives anybody a place"),
+        ("laws", "    s.mover = (s.mover + 1) % s.seats\n", "    s.mover += 1\n", "turn names nobody who plays"),
+        ("laws", "s.pot += outcome + 1", "s.pot += (outcome + 1) / 1", "holds 2.0, which is no whole number (basics"),
+        ("laws", "pot: int = field(see=ALL)  #", "pot: int = field()  #", "the event 'rolled' tells "),
+        ("page", '"""# Pig', 'ABOUT = """# Pig', ".py: __doc__ is missing"),
+        ("words", "HELD, seat,", "HELD, seat + 1,", "held is told with seat 2, but none plays there"),
         ("scenarios", "    return 2\n\n\ndef play", "    return 1 // 0\n\n\ndef play", "(pig_"),
     ],
 )
@@ -83,7 +99,7 @@ def test_what_is_wrong_is_told(
 def test_what_is_wrong_in_many_tries_is_told_once_with_the_line_of_the_game(
     rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And is not run as machine code, which checks no index: there it would end the program."""
+    """And is run neither as machine code, which checks no index, nor by bots, who might never be done."""
     (home / "pig_short.py").write_text(PIG.replace("OUTCOMES = SIDES", "OUTCOMES = 3"), encoding="utf-8")
     monkeypatch.setenv("RUMPUS_GAMES", str(home))
     done = rumpus("check-game", "pig_short", "--json")
@@ -92,7 +108,9 @@ def test_what_is_wrong_in_many_tries_is_told_once_with_the_line_of_the_game(
     [told] = found["laws"]["problems"]
     assert re.search(rf"IndexError: .* \(pig_short.py:{line}\); the same in \d+ more$", told), told
     assert (found["compiled"]["tried"], found["compiled"]["problems"]) == (0, [])
-    assert "a law is broken" in found["compiled"]["notes"][0]
+    for check in ("compiled", "bots"):
+        assert found[check]["tried"] == 0
+        assert "a law is broken" in found[check]["notes"][0]
 
 
 @pytest.mark.slow
@@ -106,6 +124,18 @@ def test_what_cannot_be_compiled_is_told_in_a_line(rumpus: Run, home: Path, monk
     line = PIG.splitlines().index("    tell(log, ROLLED, s.mover, outcome + 1)") + 1
     [told] = found["compiled"]["problems"]
     assert f"rules build no lists, dicts or sets (pig_built.py:{line})" in told, told
+
+
+def test_a_game_that_says_nothing_of_its_outcomes_can_be_played_offline(
+    rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = PIG.replace('OUTCOME_WORDS = {"die": OutcomeWords("a die", "number", 1)}\n', "")
+    (home / "pig_silent.py").write_text(silent, encoding="utf-8")
+    monkeypatch.setenv("RUMPUS_GAMES", str(home))
+    monkeypatch.setenv("RUMPUS_INTERPRET", "1")
+    found = json.loads(rumpus("check-game", "pig_silent", "--json").out)["checks"]
+    assert "OUTCOME_WORDS" not in silent
+    assert [check["notes"] for check in found if check["check"] == "offline"] == [[]]
 
 
 def test_what_only_a_server_can_say_is_a_note(rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

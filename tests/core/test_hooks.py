@@ -77,6 +77,14 @@ def test_something_else_than_a_function_is_named() -> None:
         resolve("bounce", **found)
 
 
+@pytest.mark.parametrize("name", ["MOVES", "CHOICES", "OUTCOMES", "LONGEST"])
+def test_a_number_that_rules_lack_is_named(name: str) -> None:
+    found = modules(BOUNCE)
+    del vars(found["rules"])[name]
+    with pytest.raises(BadGame, match=rf"rules\.py lacks the whole number '{name}'"):
+        resolve("bounce", **found)
+
+
 def test_helpers_are_left_alone() -> None:
     found = modules(BOUNCE)
     for name in ("_sensibel", "is_sensible", "count_cards"):

@@ -14,7 +14,7 @@ from rumpus.core.archive import read_record, record_of, replay, write_record
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.words import LANGUAGES, Words, catalogue_text, rules_for_players
-from rumpus.kernel.errors import BadGame
+from rumpus.kernel.errors import BadGame, BadOption
 from rumpus.lab.match import play_match
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "games"
@@ -86,6 +86,7 @@ def test_a_python_file_that_is_no_game_is_none(tmp_path: Path, monkeypatch: pyte
         ("too_many", "(2, 6)", "(2, 9)", "'GAME.seats.most' in wrong_too_many.py should be from 1 to 8, not 9"),
         ("no_dict", "GAME = {", "GAME = 3\nOTHER = {", "GAME should be a dict with at least 'title' and 'seats'"),
         ("no_moves", 'MOVES = {"hold": "Hold", "roll": "Roll"}', "MOVES = 2", "MOVES should be a dict"),
+        ("no_label", '"roll": "Roll"}', '"roll": 1}', "MOVES should be a dict"),
         ("no_land", "def land(", "def landing(", "wrong_no_land.py lacks the function 'land'"),
         ("misspelt", "def imagine(", "def imagin(", "was 'imagine' meant"),
         (
@@ -125,3 +126,31 @@ def test_the_words_may_be_a_dict(tmp_path: Path) -> None:
     game = catalogue.load(write(tmp_path, "pig_of_a_dict.py", text))
     lost = game.event((2, 0))
     assert [Words(game, "en", ["Ann", "Bob"], seat).event(lost) for seat in (0, 1)] == ["Yours.", "Theirs."]
+
+
+OPTIONS = {
+    "goal": {"kind": "number", "least": 20, "most": 100, "default": 50},
+    "fast": {"kind": "flag", "default": False},
+    "dice": {"kind": "choice", "choices": ["one", "two"], "default": "one"},
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "wrong", "problem"),
+    [
+        ("goal", {20: 20, "100": 100}, [19, 101, -20], "option goal is from 20 to 100, not"),
+        ("goal", {}, ["many", None], "option goal is a number, not"),
+        ("fast", {"yes": 1, False: 0, "on": 1}, ["perhaps", 2], "option fast is yes or no, not"),
+        ("dice", {"two": 1}, ["three", 1], "option dice is one of one, two, not"),
+        ("colour", {}, ["red"], "has no option 'colour'"),
+    ],
+)
+def test_an_option_is_within_what_the_game_declares(
+    tmp_path: Path, name: str, values: dict[object, int], wrong: list[object], problem: str
+) -> None:
+    text = PIG.replace('"seats": (2, 6), ', f'"seats": (2, 6), "options": {OPTIONS!r}, ')
+    game = catalogue.load(write(tmp_path, f"optional_{name}_{len(values)}.py", text))
+    assert {value: options_for(game, 2, {name: value}).number(name) for value in values} == values
+    for value in wrong:
+        with pytest.raises(BadOption, match=problem):
+            options_for(game, 2, {name: value})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -73,3 +74,12 @@ def test_a_game_without_sentences_has_its_fields_read() -> None:
     session = sessions(game)[-1]
     said = Words(game, "en", NAMES[: session.options.seats], 0).spoken(session.view(0), 0)
     assert any(line.startswith("jumps: ") for line in said)
+
+
+def test_a_row_of_a_seat_that_nobody_plays_hides_nothing() -> None:
+    """Skull has a row for each of six seats."""
+    skull = catalogue.load(Path(__file__).parents[2] / "examples" / "games" / "skull")
+    session = Session(skull, options_for(skull, 3), bytes(32))
+    told = Words(skull, "en", NAMES[:3], 0).fields(session.view(0))
+    [line] = [line for line in told if line.startswith("has skull")]
+    assert line.count("something hidden") == 2

@@ -3,6 +3,7 @@ many deals are compared with what is imagined of them."""
 
 from __future__ import annotations
 
+import shutil
 from collections import defaultdict
 from fractions import Fraction
 from pathlib import Path
@@ -20,6 +21,7 @@ from rumpus.laws import chances
 from tests.laws.positions import every_game
 
 SAMPLES = 1500
+SKULL = Path(__file__).parent.parent.parent / "examples" / "games" / "skull"
 LEDUC = Path(__file__).parent.parent.parent / "benchmarks" / "games" / "leduc"
 
 Beliefs = dict[bytes, dict[bytes, Fraction]]  # what a seat knows -> each world it could be in, with its weight
@@ -79,3 +81,17 @@ def test_imagined_worlds_have_the_chances_of_the_deal(seat: int) -> None:
 @pytest.mark.parametrize("game", every_game())
 def test_what_is_imagined_is_as_likely_as_what_is_true(game: Game) -> None:
     chances.what_is_imagined_is_as_likely_as_what_is_true(game)
+
+
+def test_an_unlikely_world_is_named_by_its_field(tmp_path: Path) -> None:
+    """Skull, but nobody is ever imagined to have one."""
+    folder = tmp_path / "skull_blind"
+    shutil.copytree(SKULL, folder)
+    rules = (folder / "rules.py").read_text(encoding="utf-8")
+    (folder / "rules.py").write_text(
+        rules.replace("    if place < unseen:\n", "    if place > DISCS:\n"), encoding="utf-8"
+    )
+    with pytest.raises(
+        AssertionError, match=r"skull_blind-2: cell . of has_skull is . in \d+ deals, imagined so in \d+"
+    ):
+        chances.what_is_imagined_is_as_likely_as_what_is_true(catalogue.load(folder))

@@ -271,6 +271,12 @@ def test_talk_is_sentences_and_counts_from_one(tmp_path: Path) -> None:
             told = await bob.ask("wait", until="anything")
             assert "Ada: Do you jump with me in " in told
             assert "seat=" not in told
+            await ada.ask("say", text="not a word to Bob", to=3)
+            assert "Ada (whispers to Cem): not a word to Bob" in await cem.ask("wait", until="anything")
+            await ada.ask("say", text="hello, all")
+            told = await bob.ask("wait", until="anything")
+            assert "hello, all" in told
+            assert "not a word" not in told
             assert "ask-join seat-2 formation-2" in await ada.call("rules", game="boogie_beasts")
             for wrong, hint in (
                 ("ask-join formation-2", "that is said as: ask-join seat-2 formation-2"),

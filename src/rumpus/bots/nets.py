@@ -233,11 +233,6 @@ def weights_from(features: int, value: bytes, traits: int = 0, prior: bytes = b"
     return SIZES.pack(features, HIDDEN, SECOND, traits) + value + prior
 
 
-def without_prior(weights: bytes) -> bytes:
-    features, _, _, _ = SIZES.unpack_from(weights)
-    return weights_from(features, weights[SIZES.size : SIZES.size + value_size(features)])
-
-
 def net_file(game: Game, weights: bytes) -> bytes:
     """The file of a net."""
     return HEADER.pack(MAGIC, mark_of(game)) + weights

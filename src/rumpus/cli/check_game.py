@@ -27,6 +27,7 @@ from rumpus.laws.positions import tables
 from rumpus.laws.scenarios import ScenarioFailed, run_scenario, scenarios_of
 from rumpus.speed.script import Untranslatable, script_of
 
+LAWS = Path(basics.__file__).parent
 Probe = tuple[str, Callable[[], object]]  # what is tried, and how: it raises where something is wrong
 
 
@@ -48,8 +49,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
     game = catalogue.game(given.game)
     results: list[CheckResult] = []
     for name, probes in checks(game).items():
-        if name == "compiled" and not all(done.ok for done in results if done.check == "laws"):
-            # Machine code checks no index: what breaks a law may write anywhere.
+        if name in ("compiled", "bots") and not all(done.ok for done in results if done.check == "laws"):
+            # What breaks a law may write anywhere in machine code, which checks no index, and keep bots busy for ever.
             result = CheckResult(name, True, 0, 0.0, [], [terminal.phrases("check-laws-first")])
         else:
             result = _tried(game, name, list(probes), terminal.phrases)
@@ -131,18 +132,14 @@ def _page(game: Game) -> Iterator[Probe]:
     async def detail() -> GameDetail:
         return await games.detail.fn(game.name)
 
-    async def told(language: str) -> Rules:
-        return await games.rules.fn(game.name, language)
-
     yield f"/api/games/{game.name}", lambda: answers(GameDetail, lambda: asyncio.run(detail()))
-    yield "/api/games", lambda: _on_shelf(game, asyncio.run(shelf()))
+    yield "/api/games", lambda: _on_shelf(game, [info.name for info in asyncio.run(shelf()).games])
     for language in LANGUAGES:
         path = f"/api/games/{game.name}/rules/{language}"
-        yield path, lambda language=language: answers(Rules, lambda: asyncio.run(told(language)))
+        yield path, lambda language=language: answers(Rules, lambda: games.rules_of(game, language))
 
 
-def _on_shelf(game: Game, shelf: object) -> None:
-    names = [info.name for info in getattr(shelf, "games", ())]
+def _on_shelf(game: Game, names: list[str]) -> None:
     assert game.name in names, f"not among {', '.join(names)}"
 
 
@@ -172,7 +169,8 @@ def _once(problem: str, tried: list[str], phrases: Phrases) -> str:
 def _problem(game: Game, error: Exception) -> str:
     """What went wrong, and where: the innermost line of the game, or of the law. A scenario's line is told already."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
-    said, line = _of_the_compiler(game, str(error)) or (str(error) or frame.line or "", line_in(game.folder, error))
+    line = line_in(game.folder, error) or line_in(LAWS, error)
+    said, line = _of_the_compiler(game, str(error)) or (str(error) or frame.line or "", line)
     if line is None and not isinstance(error, ScenarioFailed):
         line = f"{frame.filename.rpartition('/')[2]}:{frame.lineno}"
     kind = "" if isinstance(error, AssertionError) and str(error) else f"{type(error).__name__}: "

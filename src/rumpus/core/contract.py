@@ -25,7 +25,8 @@ outcome's number.
 **Who knows what** is declared on the fields of the state, and on the arguments of events. `see` is for screens,
 `know` for bots: they differ where a game forbids the screen to remember (Bloops). A bot receives `know(s, seat)`: the
 state with everything that the seat cannot know set to zero. `imagine` gets exactly that, and fills in a world that
-could be true, with the right chances: every hidden card is dealt anew from what the seat cannot account for.
+could be true, with the right chances: every hidden card is dealt anew from what the seat cannot account for. An event
+tells nobody more than the fields do after it: what is opened and put away in one step stays in a field until the next.
 """
 
 from collections.abc import Callable, Mapping, MutableSequence

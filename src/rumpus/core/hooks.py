@@ -26,6 +26,9 @@ def resolve(game: str, rules: Any, state: ModuleType, text: ModuleType, bot: Mod
         if not callable(getattr(rules, function, None)):
             raise BadGame("game-rules-lack", game=game, file=file_of(rules), function=function)
         _check_shape(game, rules, function, count)
+    for name in get_type_hints(GameRules):
+        if type(getattr(rules, name, None)) is not int:
+            raise BadGame("game-rules-number", game=game, file=file_of(rules), name=name)
     return Hooks(
         _found(game, RulesHooks, rules),
         _found(game, StateHooks, state),

@@ -55,7 +55,7 @@ def _declares(path: Path, changed: int) -> bool:
 def parts(game: str, module: ModuleType) -> FileParts:
     facts = _facts(game, file_of(module), getattr(module, "GAME", None))
     labels = getattr(module, "MOVES", None)
-    if not is_table(labels) or not labels or not all(type(part) is str for part in labels):
+    if not is_table(labels) or not labels or not all(type(part) is str for part in (*labels, *labels.values())):
         raise BadGame("game-file-moves", game=game)
     numbers = {"MOVES": len(labels), "CHOICES": getattr(module, "CHOICES", len(labels))}
     moves = tuple(MoveWords(code, f"move-{code}") for code in labels)

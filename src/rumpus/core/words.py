@@ -70,7 +70,11 @@ def sentences(game: Game, view: dict[str, Any], seat: int) -> list[Ask]:
 def field_sentences(game: Game, view: dict[str, Any]) -> list[Ask]:
     from rumpus.core.notation import write_view
 
-    parts = [line.partition(": ") for line in write_view(game.state_type, view).splitlines()]
+    kind = game.state_type
+    # A row of its own for each seat there could be: those that nobody plays hide nothing.
+    owned = [f.name for f in kind.fields if f.see.word == "owner" and "seats" in view]
+    played = {**view, **{name: view[name][: view["seats"]] for name in owned}}
+    parts = [line.partition(": ") for line in write_view(kind, played).splitlines()]
     return [
         Ask(
             "spoken-field",
@@ -236,7 +240,9 @@ def rules_for_players(game: Game, language: str) -> tuple[str, str]:
             return candidate, path.read_text(encoding="utf-8")
     if game.own_rules:
         return LANGUAGES[0], game.own_rules
-    raise BadGame("game-no-rules", title=game.title, file=f"{game.folder.stem}/RULES.{language}.md")
+    alone = game.folder.is_file()  # of one file, whose docstring they are
+    file = f"{game.folder.name}: __doc__" if alone else f"{game.folder.name}/RULES.{LANGUAGES[0]}.md"
+    raise BadGame("game-no-rules", title=game.title, file=file)
 
 
 def catalogue_text(game: Game, language: str) -> str:

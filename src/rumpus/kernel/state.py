@@ -178,9 +178,11 @@ class GameState:
             if len(cells) != f.size:
                 return f"{f.name} has {len(cells)} cells, declared are {f.size}"
             for value in cells:
+                if not hasattr(value, "__index__"):
+                    return f"{f.name} holds {value!r}, which is no whole number"
                 if not -edge <= value < edge:
-                    return f"{f.name} holds {value}, which does not fit {f.width} bits"
-        return "a field holds something that is no number"
+                    return f"{f.name} holds {value}, which does not fit {f.width} bits: field(width=…) has more"
+        raise AssertionError("every cell fits")
 
 
 def _check(f: Field, visibility: Visibility, names: dict[str, Field], sense: str) -> None:

@@ -222,7 +222,7 @@ def no_traits(s: Any, seat: int, move: int, found: Any) -> int:
 @cache
 def selfplay_code(game: Game, fast: bool = True) -> Callable[..., int]:
     rules, engine, features = game.rules, engine_of(game), nets.need_features(game).features
-    traits: Any = getattr(nets.traits_of(game), "traits", no_traits)
+    traits = no_traits if (module := nets.traits_of(game)) is None else module.traits
     hide: Any = hide_of(game.state_type)
     if not fast:
         return selfplay_of(rules, engine.knowledge, engine.infoset, engine.plain, hide, features, traits)

@@ -1,8 +1,9 @@
 """Intervals and tests: what every number of the lab is told with. Plain formulas, so that nothing heavy is needed.
 
-Shares of wins get the interval of Agresti and Coull (1998), means that of Student. Where the same deals
-were played twice, what is compared is the difference of each deal. Where many things are compared at once, Holm's
-correction (1979) keeps the chance that any of them is called different by luck alone at 5 %.
+Shares of whole games get Wilson's interval (1927), shares that a deal may split that of Agresti and Coull (1998), means
+that of Student. Where the same deals were played twice, what is compared is the difference of each deal. Where many
+things are compared at once, Holm's correction (1979) keeps the chance that any of them is called different by luck
+alone at 5 %.
 """
 
 from __future__ import annotations

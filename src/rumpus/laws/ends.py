@@ -15,7 +15,7 @@ from rumpus.core.game import Game
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
-from rumpus.laws.positions import LawTable
+from rumpus.laws.positions import LawTable, assert_ends
 
 # What keeps a game going, in words of move codes; and what brings it nearer to its end.
 IDLE = ("back", "wait", "swap", "exchange", "pass", "warm", "stay", "peek", "grab", "got", "keep")
@@ -110,20 +110,20 @@ LUCK: dict[str, Luck] = {
 def decisions(table: LawTable, chooser: Chooser, luck: Luck, number: int) -> int:
     """How long these players and this luck keep the game going; the bound is checked on the way."""
     game, draw = table.game, draw_of(number.to_bytes(32, "big"))
-    rules, player, count = game.rules, Stubborn(game, draw_of(bytes(32), number)), 0
+    rules, player, count, draws = game.rules, Stubborn(game, draw_of(bytes(32), number)), 0, 0
     s = game.new(table.options)
     order = cycle(range(table.options.seats))
     while (who := game.turn(s)) != OVER:
+        assert_ends(game, count, draws)
         if who == CHANCE:
+            draws += 1
             rules.land(s, luck(draw, [i for i, weight in enumerate(game.odds(s)) if weight]), None)
             continue
         player.seen.add(s.pack())
         seat = next(i for i in order if who >> i & 1) if number % 2 else (who & -who).bit_length() - 1
         rules.play(s, seat, chooser(player, s, seat, game.legal(s, seat)), None)
         count += 1
-        assert count <= rules.LONGEST, (
-            f"more than LONGEST ({rules.LONGEST}) decisions: it does not end, or LONGEST is too low"
-        )
+    assert_ends(game, count, draws)
     return count
 
 

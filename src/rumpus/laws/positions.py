@@ -8,10 +8,11 @@ from typing import Any
 
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
-from rumpus.core.session import Session
+from rumpus.core.session import SETTLED, Session
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.errors import BadOption
 from rumpus.kernel.options import Options
+from rumpus.kernel.seats import CHANCE
 
 
 @dataclass(frozen=True)
@@ -29,27 +30,43 @@ def tables(game: Game) -> Iterator[LawTable]:
     seen: list[Options] = []
     for seats in game.seats:
         for chosen in [{}, *single, last] if declared else [{}]:
-            try:
-                options = options_for(game, seats, chosen)
-                game.new(options)
-            except BadOption:
-                continue
-            if options in seen:
+            options = options_for(game, seats, chosen)
+            if options in seen or not _go_together(game, options):
                 continue
             seen.append(options)
             label = ",".join(f"{k}={v}" for k, v in chosen.items())
             yield LawTable(game, options, f"{game.name}-{seats}" + (f"-{label}" if label else ""))
 
 
+def _go_together(game: Game, options: Options) -> bool:
+    try:
+        game.new(options)
+    except Exception as error:  # where `setup` is wrong in itself, the laws that sit down at this table say so
+        return not isinstance(error, BadOption)
+    return True
+
+
 def new_session(table: LawTable, number: int) -> Session:
     return Session(table.game, table.options, number.to_bytes(32, "big"))
 
 
+def assert_ends(game: Game, decisions: int, draws: int) -> None:
+    """That a game which came so far is not one that goes on for ever: else its laws would, too."""
+    longest = game.rules.LONGEST
+    assert decisions <= longest, f"more than LONGEST ({longest}) decisions: it does not end, or LONGEST is too low"
+    assert draws <= SETTLED * (decisions + 1), "chance acts again and again, and nobody decides"
+
+
 def random_step(session: Session, draw: list[int]) -> None:
     """One step of random play: chance from the session's key, decisions from `draw`."""
-    if not session.waiting:
+    decided = len(session.steps) - session.draws
+    if decided > session.game.rules.LONGEST:  # what the clock did is nobody's decision
+        decided = sum(step.kind == "play" for step in session.steps)
+    assert_ends(session.game, decided, session.draws)
+    if session.game.turn(session.state) == CHANCE:
         session.land()
         return
+    assert session.waiting, "turn names nobody who plays"
     seat = session.waiting[below(draw, len(session.waiting))]
     moves = session.legal(seat)
     assert moves, f"seat {seat + 1} may act, but has no legal move"

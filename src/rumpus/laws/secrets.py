@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rumpus.core.game import Event, Game
 from rumpus.core.session import Session
 from rumpus.core.visibility import know, see, see_event
 from rumpus.kernel.chance import draw_of
@@ -65,15 +66,25 @@ def what_is_told_gives_nothing_away(table: LawTable) -> None:
     and the same step in a world that it cannot tell apart from this one is told the same."""
     for session in positions(table, games=1, at_most=8):
         for seat in [*range(table.options.seats), WATCHER]:
-            across: dict[object, object] = {}
+            across: dict[object, list[Event]] = {}
             worlds = [] if seat == WATCHER else [imagined(session, seat, n) for n in range(WORLDS)]
             for world in [session.state, *worlds]:
-                within_world: dict[bytes, tuple[bytes, object]] = {}
+                within_world: dict[bytes, tuple[bytes, list[Event]]] = {}
                 for step, after, told in steps_not_of(table, world, seat):
                     known, whole = know(after, seat).pack(), after.pack()
-                    assert across.setdefault((step, known), told) == told, f"events of {step} tell what is hidden"
+                    elsewhere = across.setdefault((step, known), told)
+                    assert elsewhere == told, _too_much(table.game, seat, step, elsewhere, told)
                     first, first_told = within_world.setdefault(known, (whole, told))
-                    assert first == whole or first_told == told, f"events of {step} tell what is hidden"
+                    assert first == whole or first_told == told, _too_much(table.game, seat, step, first_told, told)
+
+
+def _too_much(game: Game, reader: int, step: tuple[int, int], one: list[Event], other: list[Event]) -> str:
+    kind = next(event.kind for event in (*one, *other) if event not in one or event not in other)
+    who = "watchers" if reader == WATCHER else f"seat {reader + 1}"
+    what = f"outcome {step[1]}" if step[0] < 0 else f"{game.move_code(step[1])} of seat {step[0] + 1}"
+    return (
+        f"after {what} the event {kind!r} tells {who} what no field shows: what is opened stays in a field for a while"
+    )
 
 
 def a_watcher_knows_no_more_than_any_seat_sees(table: LawTable) -> None:
@@ -90,7 +101,7 @@ def within(public: object, view: object) -> bool:
     return public is None or public == view
 
 
-def steps_not_of(table: LawTable, s: GameState, seat: int) -> Iterator[tuple[object, GameState, object]]:
+def steps_not_of(table: LawTable, s: GameState, seat: int) -> Iterator[tuple[tuple[int, int], GameState, list[Event]]]:
     """Every step that chance or another seat could take, with the events as the seat is told them."""
     game = table.game
     if game.turn(s) == CHANCE:
@@ -105,7 +116,9 @@ def steps_not_of(table: LawTable, s: GameState, seat: int) -> Iterator[tuple[obj
                 yield done(table, s, seat, other, move)
 
 
-def done(table: LawTable, s: GameState, reader: int, actor: int, number: int) -> tuple[object, GameState, object]:
+def done(
+    table: LawTable, s: GameState, reader: int, actor: int, number: int
+) -> tuple[tuple[int, int], GameState, list[Event]]:
     game, after = table.game, s.copy()
     log: list[tuple[int, ...]] = []
     if actor < 0:

@@ -375,7 +375,7 @@ check-none = { $check ->
    *[other] there are none yet
 }
 check-tried = { $tried } tried, { $seconds } s
-check-laws-first = not tried: a law is broken; compiled, its mistake could end this program
+check-laws-first = not tried: a law is broken; its mistake could crash this program, or keep it from ending
 check-server-only = without a connection it cannot be played: { $problem }
 check-again = { $problem }; the same in { $more } more
 check-more = and { $more } more; --json has them all

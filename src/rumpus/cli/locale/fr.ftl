@@ -375,7 +375,7 @@ check-none = { $check ->
    *[other] il n’y en a pas encore
 }
 check-tried = { $tried } essais, { $seconds } s
-check-laws-first = pas essayé : une loi n’est pas respectée ; compilée, l’erreur pourrait mettre fin à ce programme
+check-laws-first = pas essayé : une loi n’est pas respectée ; l’erreur pourrait faire planter ce programme ou l’empêcher de finir
 check-server-only = sans connexion, on ne peut pas y jouer : { $problem }
 check-again = { $problem } ; la même chose dans { $more } autres essais
 check-more = et { $more } de plus ; --json les donne tous

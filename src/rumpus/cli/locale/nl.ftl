@@ -375,7 +375,7 @@ check-none = { $check ->
    *[other] er zijn er nog geen
 }
 check-tried = { $tried } geprobeerd, { $seconds } s
-check-laws-first = niet geprobeerd: er wordt een wet overtreden; gecompileerd kan die fout dit programma beëindigen
+check-laws-first = niet geprobeerd: er wordt een wet overtreden; die fout kan dit programma laten crashen of eindeloos laten doorgaan
 check-server-only = zonder verbinding kan het niet worden gespeeld: { $problem }
 check-again = { $problem }; hetzelfde in nog { $more }
 check-more = en nog { $more }; --json heeft ze allemaal

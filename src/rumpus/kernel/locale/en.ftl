@@ -72,6 +72,7 @@ game-facts-range = { $game }: '{ $key }' in { $file } should be from { $least } 
 game-facts-choice = { $game }: '{ $key }' in { $file } should be one of: { $choices }, not { $found }
 game-facts-clocks = { $game }: '{ $key }' in { $file } should have the clocks { $clocks } in this order, as every pace has, not { $found }
 game-rules-lack = { $game }: { $file } lacks the function '{ $function }'
+game-rules-number = { $game }: { $file } lacks the whole number '{ $name }'; core/contract.py says what it counts
 game-state-lacks = { $game }: { $file } needs a class State with the field 'seats'
 game-module-broken = { $package }: { $module }.py cannot be imported: { $problem }
 game-hook-misspelt = { $game }: { $file } has a function '{ $function }', which nothing calls; was '{ $meant }' meant? If not, begin its name with _

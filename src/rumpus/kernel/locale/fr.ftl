@@ -72,6 +72,7 @@ game-facts-range = { $game } : « { $key } » dans { $file } doit aller de
 game-facts-choice = { $game } : « { $key } » dans { $file } doit être l’un de : { $choices }, pas { $found }
 game-facts-clocks = { $game } : « { $key } » dans { $file } doit avoir les horloges { $clocks } dans cet ordre, comme chaque rythme, pas { $found }
 game-rules-lack = { $game } : il manque la fonction « { $function } » dans { $file }
+game-rules-number = { $game } : il manque à { $file } le nombre entier « { $name } » ; core/contract.py dit ce qu’il compte
 game-state-lacks = { $game } : { $file } doit avoir une classe State avec le champ « seats »
 game-module-broken = { $package } : { $module }.py ne peut pas être importé : { $problem }
 game-hook-misspelt = { $game } : { $file } a une fonction « { $function } » que rien n’appelle ; fallait-il « { $meant } » ? Sinon, fais commencer son nom par _

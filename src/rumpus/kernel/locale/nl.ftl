@@ -72,6 +72,7 @@ game-facts-range = { $game }: '{ $key }' in { $file } moet van { $least } tot en
 game-facts-choice = { $game }: '{ $key }' in { $file } moet een van deze zijn: { $choices }, niet { $found }
 game-facts-clocks = { $game }: '{ $key }' in { $file } moet de klokken { $clocks } in deze volgorde hebben, zoals elk tempo, niet { $found }
 game-rules-lack = { $game }: in { $file } ontbreekt de functie '{ $function }'
+game-rules-number = { $game }: in { $file } ontbreekt het gehele getal '{ $name }'; core/contract.py zegt wat het telt
 game-state-lacks = { $game }: { $file } heeft een klasse State met het veld 'seats' nodig
 game-module-broken = { $package }: { $module }.py kan niet worden geïmporteerd: { $problem }
 game-hook-misspelt = { $game }: { $file } heeft een functie '{ $function }' die nergens wordt aangeroepen; was '{ $meant }' bedoeld? Zo niet, laat de naam met _ beginnen

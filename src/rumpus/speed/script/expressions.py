@@ -90,7 +90,7 @@ def constant(scope: Scope, node: ast.Constant) -> Js:
         return Js(f"$.bytes([{','.join(map(str, node.value))}])")
     if isinstance(node.value, complex):
         raise scope.refused(node, "script-float")
-    return values.plain(scope.program, node.value, scope.file, node)
+    return values.plain(node.value, scope.file, node)
 
 
 def name(scope: Scope, node: ast.Name | ast.Attribute) -> Js:
@@ -144,7 +144,7 @@ def unary(scope: Scope, node: ast.UnaryOp) -> Js:
             return Js(f"!{truth(scope, node.operand)}", "bool")
         case ast.USub():
             if isinstance(node.operand, ast.Constant) and isinstance(node.operand.value, int):
-                return values.plain(scope.program, -node.operand.value, scope.file, node)
+                return values.plain(-node.operand.value, scope.file, node)
             return Js(f"(0-{expr(scope, node.operand).code})", "number")  # there is one zero
         case ast.UAdd():
             return Js(f"(0+{expr(scope, node.operand).code})", "number")

@@ -13,7 +13,7 @@ from rumpus.speed.script.values import text, written
 # What a person's or a bot's words have (bots/talk.py), and what `game` has for core's functions.
 _HEARD = "seat kind slots to round breaks forgives luck"
 _GAME = "name title usual_seats seats names facts options deck deck_limits hooks state text fields shape"
-_DECK = "least most one_of"  # of a house deck's limits, where a game declares none
+_ABSENT = "least most one_of drawn"  # of a house deck's limits and of OutcomeWords, where a game declares none
 
 # The hooks that are not compiled, by module. `draw` and `statement` are for a terminal: they get its Words.
 HOOKS: dict[str, tuple[str, ...]] = {
@@ -60,7 +60,7 @@ def script_of(game: Game) -> bytes:
 
 def _module(game: Game) -> str:
     fields = game.state_type.fields
-    known = frozenset([*_HEARD.split(), *_GAME.split(), *_DECK.split(), *(field.name for field in fields)])
+    known = frozenset([*_HEARD.split(), *_GAME.split(), *_ABSENT.split(), *(field.name for field in fields)])
     program = Program(_package(game), known)
     shapes = ",".join(f"[{','.join([text(field.name), *map(str, field.shape)])}]" for field in fields)
     program.constants[program.name(game.state_type, "State")] = f"$.state([{shapes}])"

@@ -64,7 +64,7 @@ class Program:
     def meet(self, value: Any, wish: str, file: str, node: ast.AST | None) -> Js:
         """A global: a small value stands where it is used, everything else has a name."""
         if value is None or isinstance(value, bool | int | str | float):
-            return values.plain(self, value, file, node)
+            return values.plain(value, file, node)
         known = self.named(value)
         if known is not None:
             return Js(known)

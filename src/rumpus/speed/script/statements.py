@@ -37,7 +37,7 @@ def lambda_value(program: Program, value: FunctionType) -> str:
 
 def lambda_(scope: Scope, node: ast.Lambda) -> str:
     inner = scope.inner(argument.arg for argument in parameters(node))
-    inner_names, before = _parameters(scope, inner, node)
+    inner_names, before = _parameters(scope, node)
     body = expressions.expr(inner, node.body).code
     begin = f"let {','.join(inner.temporary)};" if inner.temporary else ""
     begin += _gathered(node)
@@ -56,7 +56,7 @@ def definition(scope: Scope, node: ast.FunctionDef, receiver: bool = False) -> s
     names = [argument.arg for argument in taken]
     inner = scope.inner([*names, *own])
     _find_sets(inner, node)
-    told, before = _parameters(scope, inner, node, skip=1 if receiver else 0)
+    told, before = _parameters(scope, node, skip=1 if receiver else 0)
     if before:
         raise scope.refused(node, "script-default")
     begin = f"const {ident(names[0])}=this;" if receiver else ""
@@ -105,7 +105,7 @@ def _is_around(scope: Scope, name: str) -> bool:
     return False
 
 
-def _parameters(scope: Scope, inner: Scope, node: FunctionNode, skip: int = 0) -> tuple[str, list[tuple[str, str]]]:
+def _parameters(scope: Scope, node: FunctionNode, skip: int = 0) -> tuple[str, list[tuple[str, str]]]:
     """As JavaScript writes them; and the defaults that must be evaluated once, where the function is made."""
     given = node.args
     if given.kwarg or (given.vararg and given.kwonlyargs):

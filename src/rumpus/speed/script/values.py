@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 EXACT = 2**53  # beyond, a number of JavaScript is rounded
 
 
-def plain(program: Program, value: Any, file: str, node: ast.AST | None) -> Js:
+def plain(value: Any, file: str, node: ast.AST | None) -> Js:
     if value is None:
         return Js("null")
     if isinstance(value, bool):

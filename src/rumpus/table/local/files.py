@@ -69,17 +69,6 @@ def names_in(entry: LocalEntry) -> list[str]:
     return [entry["module"], entry["script"], entry["manifest"], *net, *entry["texts"].values()]
 
 
-def local_files(game: Game) -> LocalFiles:
-    """A game's files, from the cache where they are there; takes minutes where they are not."""
-    folder = build(game)
-    entry = read_entry(folder)
-    assert entry is not None
-    texts = {language: (folder / name).read_bytes() for language, name in entry["texts"].items()}
-    module, script, manifest = ((folder / entry[part]).read_bytes() for part in ("module", "script", "manifest"))
-    net = (folder / entry["net"]).read_bytes() if "net" in entry else b""
-    return LocalFiles(module, script, manifest, texts, net)
-
-
 def ready(game: Game) -> Path | None:
     """The folder with a game's files, if they are there and of these sources."""
     carried = CARRIED / game.name

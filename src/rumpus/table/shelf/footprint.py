@@ -118,7 +118,7 @@ class _TableWalk:
             case entries.Sat() | entries.TookChair():
                 return self._seated(row, body)
             case entries.Opened():
-                return self._opened(row, body)
+                return self._opened(body)
             case entries.Renamed():
                 chair = chairs[body.seat]
                 chair.name, chair.sat, chair.named = body.name, -1, guest in chair.people
@@ -162,7 +162,7 @@ class _TableWalk:
         self.chairs[body.seat] = ChairTrace([self.guest if theirs else body.guest], body.name, theirs, row.seq)
         return theirs
 
-    def _opened(self, row: Row, body: entries.Opened) -> bool:
+    def _opened(self, body: entries.Opened) -> bool:
         """Another device of the chair, or, in an evening, another of those who share it: then its name names them."""
         chair = self.chairs[body.seat]
         chair.people = [*chair.people, body.guest]

@@ -21,7 +21,8 @@ import {
 } from './generated/vocabulary'
 
 /** The brown cards, in the order of the rules. */
-export const BROWNS = ['bear', 'boar', 'squirrel', 'deer', 'wolves'] as const satisfies readonly Card[]
+export const BROWNS = CARD.slice(BROWN) as Brown[]
+type Brown = Exclude<Card, `${string}-${string}`>
 
 export interface ClimbCard {
   kind: number
@@ -29,7 +30,7 @@ export interface ClimbCard {
   second: Colour
   value: number
   /** The animal of a brown card. */
-  brown: (typeof BROWNS)[number] | null
+  brown: Brown | null
   word: Card
 }
 
@@ -221,7 +222,7 @@ export function strengthsIf(would: Pick<Preview, 'events' | 'figures'>, seats: n
   return Array.from({ length: seats }, (_, seat) => counts.get(seat)?.total ?? standing[seat] ?? null)
 }
 
-const kindOf = (brown: (typeof BROWNS)[number]) => BROWN + BROWNS.indexOf(brown)
+const kindOf = (brown: Brown) => CARD.indexOf(brown)
 /** Whether a card gives its value on a boulder. */
 export function fits(card: ClimbCard, boulder: Boulder): boolean {
   const alike = (colour: Colour) => colour !== 'none' && (colour === boulder.base || colour === boulder.second)

@@ -216,7 +216,14 @@ review-judged =
     }
 review-no-mistakes = Nothing was clearly better than what was played.
 review-mistake = Step { $step }, { $name }: "{ $played }"; better: "{ $better }" (by { $loss } of 100, between { $low } and { $high })
-arena-title = { $title }: { NUMBER($games) } games, { NUMBER($deals) } deals with every seat in turn
+arena-title =
+    { $title }: { $games ->
+        [one] one game
+       *[other] { NUMBER($games) } games
+    }, { $deals ->
+        [one] one deal
+       *[other] { NUMBER($deals) } deals
+    } with every seat in turn
 arena-rating = rating (openskill)
 arena-beats = { $bot } ends before { $other }: { $share }
 arena-star = A star: one of the two is better, by more than luck (5 %, corrected for all pairs by Holm's method).

@@ -216,7 +216,14 @@ review-judged =
     }
 review-no-mistakes = Rien n’était nettement meilleur que ce qui a été joué.
 review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { $better } » ({ $loss } sur 100 de plus, entre { $low } et { $high })
-arena-title = { $title } : { NUMBER($games) } parties, { NUMBER($deals) } donnes où chacun passe par chaque place
+arena-title =
+    { $title } : { $games ->
+        [1] une partie
+       *[other] { NUMBER($games) } parties
+    }, { $deals ->
+        [1] une donne
+       *[other] { NUMBER($deals) } donnes
+    } où chacun passe par chaque place
 arena-rating = cote (openskill)
 arena-beats = { $bot } finit avant { $other } : { $share }
 arena-star = Une étoile : l’un des deux est meilleur, plus que le hasard ne l’explique (5 %, corrigé pour toutes les paires par la méthode de Holm).

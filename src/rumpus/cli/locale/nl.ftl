@@ -216,7 +216,14 @@ review-judged =
     }
 review-no-mistakes = Niets was duidelijk beter dan wat er gespeeld werd.
 review-mistake = Stap { $step }, { $name }: "{ $played }"; beter: "{ $better }" ({ $loss } van de 100 meer, tussen { $low } en { $high })
-arena-title = { $title }: { NUMBER($games) } partijen, { NUMBER($deals) } kaartverdelingen waarbij iedereen op elke stoel zit
+arena-title =
+    { $title }: { $games ->
+        [one] één partij
+       *[other] { NUMBER($games) } partijen
+    }, { $deals ->
+        [one] één kaartverdeling
+       *[other] { NUMBER($deals) } kaartverdelingen
+    } waarbij iedereen op elke stoel zit
 arena-rating = sterkte (openskill)
 arena-beats = { $bot } eindigt voor { $other }: { $share }
 arena-star = Een ster: een van beide is beter, meer dan toeval verklaart (5 %, gecorrigeerd voor alle paren volgens Holm).

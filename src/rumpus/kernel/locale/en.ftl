@@ -183,6 +183,7 @@ program-slow = { $command }: no answer within { $seconds } seconds
 program-ended = { $command }: ended in the middle of the game
 program-json = { $command }: answered '{ $answer }', which is no JSON object
 bot-answer = { $name }: chose '{ $answer }', which is not one of { $moves }
+bot-choose = { $name }: has no choose(view, legal)
 bot-where = a bot comes to a table by --code, --link or --make
 
 # The laboratory

@@ -183,6 +183,7 @@ program-slow = { $command }: geen antwoord binnen { $seconds } seconden
 program-ended = { $command }: stopte midden in het spel
 program-json = { $command }: antwoordde '{ $answer }', en dat is geen JSON-object
 bot-answer = { $name }: koos '{ $answer }', en dat is niet een van { $moves }
+bot-choose = { $name }: heeft geen choose(view, legal)
 bot-where = een bot komt aan tafel met --code, --link of --make
 
 # Het lab

@@ -217,7 +217,7 @@ review-judged =
 review-no-mistakes = Rien n’était nettement meilleur que ce qui a été joué.
 review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { $better } » ({ $loss } sur 100 de plus, entre { $low } et { $high })
 arena-title =
-    { $title } : { $games ->
+    { $title } : { $games ->
         [1] une partie
        *[other] { NUMBER($games) } parties
     }, { $deals ->

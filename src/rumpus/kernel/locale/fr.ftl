@@ -183,7 +183,7 @@ program-slow = { $command } : pas de réponse en { $seconds } secondes
 program-ended = { $command } : s’est arrêté au milieu de la partie
 program-json = { $command } : a répondu « { $answer } », qui n’est pas un objet JSON
 bot-answer = { $name } : a choisi « { $answer } », qui n’est pas l’un de { $moves }
-bot-choose = { $name } : n’a pas de choose(view, legal)
+bot-choose = { $name } : n’a pas de choose(view, legal)
 bot-where = un bot vient à une table par --code, --link ou --make
 
 # Le laboratoire

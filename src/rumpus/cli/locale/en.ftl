@@ -210,9 +210,13 @@ command-review = a finished game looked at again: chances, turning points, bette
 review-title = { $title }: what every seat could expect
 review-note = At each moment: what the seats expected on average, each from what it knew then. The last point is the result.
 review-judged =
-    { $rest ->
-        [0] All { $decisions } decisions were judged.
-       *[other] { $judged } of { $decisions } decisions were judged, { $rest } were not (more with --moments).
+    { $decisions ->
+        [0] Nobody had a choice, so there was nothing to judge.
+       *[other]
+            { $rest ->
+                [0] All { $decisions } decisions were judged.
+               *[other] { $judged } of { $decisions } decisions were judged, { $rest } were not (more with --moments).
+            }
     }
 review-no-mistakes = Nothing was clearly better than what was played.
 review-mistake = Step { $step }, { $name }: "{ $played }"; better: "{ $better }" (by { $loss } of 100, between { $low } and { $high })

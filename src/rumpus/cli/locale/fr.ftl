@@ -210,9 +210,13 @@ command-review = revoir une partie finie : chances, tournants, meilleurs coups
 review-title = { $title } : ce que chaque place pouvait espérer
 review-note = À chaque moment : ce que les places espéraient en moyenne, chacune d’après ce qu’elle savait alors. Le dernier point est le résultat.
 review-judged =
-    { $rest ->
-        [0] Les { $decisions } décisions ont toutes été jugées.
-       *[other] { $judged } décisions sur { $decisions } ont été jugées, { $rest } ne l’ont pas été (davantage avec --moments).
+    { $decisions ->
+        [0] Personne n’avait le choix, il n’y avait donc rien à juger.
+       *[other]
+            { $rest ->
+                [0] Les { $decisions } décisions ont toutes été jugées.
+               *[other] { $judged } décisions sur { $decisions } ont été jugées, { $rest } ne l’ont pas été (davantage avec --moments).
+            }
     }
 review-no-mistakes = Rien n’était nettement meilleur que ce qui a été joué.
 review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { $better } » ({ $loss } sur 100 de plus, entre { $low } et { $high })

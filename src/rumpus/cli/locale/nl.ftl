@@ -210,9 +210,13 @@ command-review = een afgelopen spel nog eens bekeken: kansen, keerpunten, betere
 review-title = { $title }: wat elke stoel mocht verwachten
 review-note = Op elk moment: wat de stoelen gemiddeld verwachtten, elk met wat toen bekend was op die stoel. Het laatste punt is de uitslag.
 review-judged =
-    { $rest ->
-        [0] Alle { $decisions } beslissingen zijn beoordeeld.
-       *[other] { $judged } van de { $decisions } beslissingen zijn beoordeeld, { $rest } niet (meer met --moments).
+    { $decisions ->
+        [0] Niemand had iets te kiezen, dus viel er niets te beoordelen.
+       *[other]
+            { $rest ->
+                [0] Alle { $decisions } beslissingen zijn beoordeeld.
+               *[other] { $judged } van de { $decisions } beslissingen zijn beoordeeld, { $rest } niet (meer met --moments).
+            }
     }
 review-no-mistakes = Niets was duidelijk beter dan wat er gespeeld werd.
 review-mistake = Stap { $step }, { $name }: "{ $played }"; beter: "{ $better }" ({ $loss } van de 100 meer, tussen { $low } en { $high })

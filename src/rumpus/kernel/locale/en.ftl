@@ -147,6 +147,7 @@ chance-nothing = chance has nothing to decide here
 chance-outcome = outcome { $outcome } cannot happen here
 chance-no-key = chance must be given an outcome: this session has no key
 clock-none = no clock is running
+advise-near = nobody decides at step { $at }: the game is over, or chance acts. Decisions near it: { $near }
 nobody-decides = nobody is to decide here: the game is over, or chance acts
 position-field = { $field }: { $problem }
 position-misfit = a number does not fit its field: { $problem }

@@ -147,6 +147,7 @@ chance-nothing = le hasard n’a rien à décider ici
 chance-outcome = le résultat { $outcome } n’est pas possible ici
 chance-no-key = il faut donner un résultat au hasard : cette session n’a pas de clé
 clock-none = aucune horloge ne tourne
+advise-near = à l’étape { $at }, personne ne décide : la partie est finie, ou c’est au hasard d’agir. Décisions les plus proches : { $near }
 nobody-decides = personne n’a à décider ici : la partie est finie, ou c’est au hasard d’agir
 position-field = { $field } : { $problem }
 position-misfit = un nombre ne tient pas dans son champ : { $problem }

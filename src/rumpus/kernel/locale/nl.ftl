@@ -147,6 +147,7 @@ chance-nothing = het toeval heeft hier niets te beslissen
 chance-outcome = uitkomst { $outcome } kan hier niet
 chance-no-key = het toeval moet een uitkomst krijgen: deze sessie heeft geen sleutel
 clock-none = er loopt geen klok
+advise-near = bij stap { $at } beslist niemand: het spel is afgelopen, of het toeval is aan zet. Beslissingen in de buurt: { $near }
 nobody-decides = hier hoeft niemand te beslissen: het spel is afgelopen, of het toeval is aan zet
 position-field = { $field }: { $problem }
 position-misfit = een getal past niet in zijn veld: { $problem }

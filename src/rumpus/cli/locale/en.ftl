@@ -451,7 +451,11 @@ command-tune = which numbers of the deck to change for what you wish
         {"  "}rumpus tune boulder_bluff --wish seats=2%
         {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..3 --vary deck.brown.boar.count=0..3
         {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
-tune-title = { $title }: { NUMBER($tries) } settings tried, { NUMBER($games) } games of quick players for each
+tune-title =
+    { $title }: { $tries ->
+        [one] one setting
+       *[other] { NUMBER($tries) } settings
+    } tried, { NUMBER($games) } games of quick players for each
 tune-before = as it is
 tune-after = changed
 tune-unsure = Not sure: the interval reaches beyond the wish. More --games make it narrower.

@@ -451,7 +451,11 @@ command-tune = quels nombres du paquet changer pour ce que tu souhaites
         {"  "}rumpus tune boulder_bluff --wish seats=2%
         {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..3 --vary deck.brown.boar.count=0..3
         {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
-tune-title = { $title } : { NUMBER($tries) } réglages essayés, { NUMBER($games) } parties de joueurs rapides pour chacun
+tune-title =
+    { $title } : { $tries ->
+        [1] un réglage essayé
+       *[other] { NUMBER($tries) } réglages essayés
+    }, { NUMBER($games) } parties de joueurs rapides pour chacun
 tune-before = tel quel
 tune-after = changé
 tune-unsure = Pas sûr : l’intervalle dépasse le souhait. Plus de --games le rend plus étroit.

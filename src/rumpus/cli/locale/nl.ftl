@@ -451,7 +451,11 @@ command-tune = welke getallen van de stapel te veranderen voor wat je wenst
         {"  "}rumpus tune boulder_bluff --wish seats=2%
         {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..3 --vary deck.brown.boar.count=0..3
         {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
-tune-title = { $title }: { NUMBER($tries) } instellingen geprobeerd, { NUMBER($games) } partijen van vlotte spelers voor elk
+tune-title =
+    { $title }: { $tries ->
+        [one] één instelling
+       *[other] { NUMBER($tries) } instellingen
+    } geprobeerd, { NUMBER($games) } partijen van vlotte spelers voor elk
 tune-before = zoals hij is
 tune-after = veranderd
 tune-unsure = Niet zeker: het interval reikt buiten de wens. Met meer --games wordt het smaller.

@@ -137,6 +137,7 @@ deck-hands = { $place }: { $cards } cards; { $seats } hands of { $hand } need { 
 deck-place = { $what }: a place in a deck is deck.TABLE.ENTRY.KEY, as in deck.brown.bear.count
 deck-no-list = { $what }: { $title } has no list '{ $table }' (it has: { $tables })
 deck-no-place = { $what }: no such place; entries are: { $entries }
+deck-no-key = { $what }: this entry has no '{ $key }' (it has: { $keys })
 
 # Playing
 move-unknown = { $title } has no move '{ $move }'
@@ -205,6 +206,7 @@ vary-range = '{ $value }': a range is whole numbers, as in 1..4
 vary-many = '{ $value }': a range has at most { $most } values
 vary-number = { $what }: '{ $value }' is no whole number
 wish-form = --wish wants one of { $measures } and a range, as in seats=2% or minutes=20..25, not '{ $value }'
+wish-share = --wish { $value }: a share is at most 100 %; { $measure }=2% is two in a hundred
 wish-no-minutes = { $title } does not say how many minutes it takes: --seconds says how long a decision takes
 tune-nothing = { $title } has no counts in its deck: --vary names what may be changed
 

@@ -137,6 +137,7 @@ deck-hands = { $place } : { $cards } cartes ; { $seats } mains de { $hand } 
 deck-place = { $what } : un endroit d’un paquet s’écrit deck.TABLEAU.ENTRÉE.CLÉ, comme deck.brown.bear.count
 deck-no-list = { $what } : { $title } n’a pas de liste « { $table } » (il y a : { $tables })
 deck-no-place = { $what } : pas d’endroit de ce nom ; il y a : { $entries }
+deck-no-key = { $what } : cette ligne n’a pas de « { $key } » (elle a : { $keys })
 
 # Jouer
 move-unknown = { $title } n’a pas de coup « { $move } »
@@ -205,6 +206,7 @@ vary-range = « { $value } » : un intervalle se compose de nombres entier
 vary-many = « { $value } » : une plage a au plus { $most } valeurs
 vary-number = { $what } : « { $value } » n’est pas un nombre entier
 wish-form = --wish demande l’un de { $measures } et un intervalle, comme seats=2% ou minutes=20..25, pas « { $value } »
+wish-share = --wish { $value } : une part est de 100 % au plus ; { $measure }=2% veut dire deux sur cent
 wish-no-minutes = { $title } ne dit pas combien de minutes il dure : --seconds dit combien de temps dure une décision
 tune-nothing = { $title } n’a pas de nombres de cartes dans son paquet : --vary nomme ce qui peut changer
 

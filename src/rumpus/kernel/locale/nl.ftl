@@ -137,6 +137,7 @@ deck-hands = { $place }: { $cards } kaarten; { $seats } handen van { $hand } vra
 deck-place = { $what }: een plek in een stapel is deck.TABEL.REGEL.SLEUTEL, zoals deck.brown.bear.count
 deck-no-list = { $what }: { $title } heeft geen lijst '{ $table }' (wel: { $tables })
 deck-no-place = { $what }: die plek is er niet; er zijn: { $entries }
+deck-no-key = { $what }: deze regel heeft geen '{ $key }' (wel: { $keys })
 
 # Spelen
 move-unknown = { $title } heeft geen zet '{ $move }'
@@ -205,6 +206,7 @@ vary-range = '{ $value }': een bereik bestaat uit gehele getallen, zoals 1..4
 vary-many = '{ $value }': een bereik heeft hoogstens { $most } waarden
 vary-number = { $what }: '{ $value }' is geen geheel getal
 wish-form = --wish vraagt om een van { $measures } met een bereik, zoals seats=2% of minutes=20..25, niet om '{ $value }'
+wish-share = --wish { $value }: een aandeel is hooguit 100 %; { $measure }=2% is twee van de honderd
 wish-no-minutes = { $title } zegt niet hoeveel minuten het duurt: --seconds zegt hoelang een beslissing duurt
 tune-nothing = { $title } heeft geen aantallen in zijn stapel: --vary noemt wat mag veranderen
 

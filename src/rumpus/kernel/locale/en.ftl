@@ -6,6 +6,7 @@ file-unwritable = { $path }: cannot be written ({ $problem })
 file-problem = { $path }: { $problem }
 line-problem = line { $line }: { $problem }
 file-not-text = { $path }: is not text; a record is UTF-8 JSON lines
+save-there = { $path } is there already, and is not written over: another name keeps both
 file-folder = { $path } is a folder, and a file is wanted
 file-no-folder = { $path }: there is no folder { $folder }
 file-forbidden = { $path }: may not be written

@@ -6,6 +6,7 @@ file-unwritable = { $path } : écriture impossible ({ $problem })
 file-problem = { $path } : { $problem }
 line-problem = ligne { $line } : { $problem }
 file-not-text = { $path } : ce n’est pas du texte ; un enregistrement se compose de lignes JSON en UTF-8
+save-there = { $path } existe déjà et ne sera pas écrasé : sous un autre nom, les deux sont gardés
 file-folder = { $path } est un dossier, et il faut un fichier
 file-no-folder = { $path } : il n’y a pas de dossier { $folder }
 file-forbidden = { $path } : écriture interdite

@@ -6,6 +6,7 @@ file-unwritable = { $path }: kan niet worden geschreven ({ $problem })
 file-problem = { $path }: { $problem }
 line-problem = regel { $line }: { $problem }
 file-not-text = { $path }: is geen tekst; een verslag bestaat uit JSON-regels in UTF-8
+save-there = { $path } is er al en wordt niet overschreven: met een andere naam blijven beide bewaard
 file-folder = { $path } is een map, en hier hoort een bestand
 file-no-folder = { $path }: er is geen map { $folder }
 file-forbidden = { $path }: mag niet worden geschreven

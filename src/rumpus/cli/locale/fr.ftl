@@ -1,9 +1,9 @@
 # Ce que dit le terminal lui-même. Les jeux apportent leurs propres mots.
 
 # Aide
-help-usage = usage
-help-arguments = quoi
-help-options = options
+help-usage = usage{" "}
+help-arguments = quoi{" "}
+help-options = options{" "}
 group-play = jouer :
 group-back = revoir une partie :
 group-measure = mesurer, pour chercheurs et auteurs :

@@ -1,14 +1,16 @@
-"""Self-play from nothing: a small network learns Beasty Bar for two by playing itself, on a CPU, in minutes.
+"""Self-play from nothing: a small network learns Beasty Bar for two by playing itself, in minutes.
 
     pip install -r examples/selfplay/requirements.txt     (PyTorch, beside rumpus)
     python examples/selfplay/learn.py --minutes 10 --out beasty.pt
     python examples/selfplay/learn.py --load beasty.pt --games 400     only measure it, against greedy
+    python examples/selfplay/learn.py --gpu --minutes 10               on one GPU (pip install 'rumpus[gpu]')
 
 The network reads what the acting seat knows (docs/reference/games/beasty_bar.md), each cell as a word, and says
 how likely each move is and who will win. It plays 1024 games at once against itself; after each round it makes moves
 that turned out better than expected more likely, a little at a time (PPO). Two seats and a reward that adds up to zero:
 what is good for one is as bad for the other, so the value of the next decision, with its sign turned where the other
-decides, is all the look ahead that is needed.
+decides, is all the look ahead that is needed. With --gpu the games are stepped where the network learns, and nothing
+that it sees leaves the GPU; all else is the same.
 """
 
 from __future__ import annotations
@@ -28,12 +30,14 @@ from rumpus.bots.talk import Spoken
 from rumpus.core import catalogue
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
-from rumpus.lab.envs import VectorGame, environment_options
+from rumpus.lab.envs import GpuVectorGame, VectorGame, environment_options
 from rumpus.lab.envs.columns import columns_of, observe_of
 from rumpus.lab.match import play_match
+from rumpus.speed.cuda import gpu_problem
 
 GAME, SEATS = "beasty_bar", 2
 GAMES, STEPS = 1024, 32  # at once, and decisions of each between two lessons
+ON_GPU = 16  # times as many games at once there, and as many decisions in a batch
 WIDTH = 192
 VALUES = 128  # a cell's values, at most
 LAMBDA, CLIP, EPOCHS, BATCH = 0.9, 0.2, 2, 4096
@@ -71,27 +75,26 @@ def cells_that_vary(game: Game) -> list[int]:
     return numpy.flatnonzero(high > low).tolist()
 
 
-def play(
-    env: VectorGame, network: Network, observations: numpy.ndarray, infos: dict
-) -> tuple[dict, numpy.ndarray, dict]:
-    """Some decisions of every game, with what is needed to learn from them."""
+def play(env: VectorGame | GpuVectorGame, network: Network) -> dict:
+    """Some decisions of every game, with what is needed to learn from them. Tensors look at the environment's own
+    memory, which each step overwrites: what is kept is a copy."""
     kept: dict[str, list[torch.Tensor]] = {
         name: [] for name in ("seen", "mask", "seat", "move", "said", "value", "won", "end")
     }
+    observations, mask, seat = map(torch.from_dlpack, (env.observations, env.mask, env.seat))
+    won, ended = torch.from_dlpack(env.rewards), torch.from_dlpack(env.terminations)
     with torch.inference_mode():
         for _ in range(STEPS):
-            seen, mask = torch.from_numpy(observations), torch.from_numpy(infos["action_mask"]).bool()
-            chances, value = network(seen, mask)
+            row = [observations.clone(), mask.bool(), seat.clone()]
+            chances, value = network(*row[:2])
             move = torch.multinomial(chances.exp(), 1).squeeze(1)
-            seat = torch.from_numpy(infos["seat"])
-            observations, won, ended, _, infos = env.step(move.numpy())
+            env.step(move)
             said = chances.gather(1, move[:, None]).squeeze(1)
-            row = (seen, mask, seat, move, said, value, torch.from_numpy(won), torch.from_numpy(ended))
-            for name, tensor in zip(kept, row, strict=True):
+            for name, tensor in zip(kept, (*row, move, said, value, won.clone(), ended.bool().clone()), strict=True):
                 kept[name].append(tensor)
-        _, value = network(torch.from_numpy(observations), torch.from_numpy(infos["action_mask"]).bool())
-    after = {"value": value, "seat": torch.from_numpy(infos["seat"])}
-    return {**{name: torch.stack(rows) for name, rows in kept.items()}, "after": after}, observations, infos
+        _, value = network(observations, mask.bool())
+    after = {"value": value, "seat": seat.clone()}
+    return {**{name: torch.stack(rows) for name, rows in kept.items()}, "after": after}
 
 
 def advantages(kept: dict) -> tuple[torch.Tensor, torch.Tensor]:
@@ -106,13 +109,13 @@ def advantages(kept: dict) -> tuple[torch.Tensor, torch.Tensor]:
     return better, better + value
 
 
-def learn(network: Network, optimizer: torch.optim.Optimizer, kept: dict, entropy: float) -> None:
+def learn(network: Network, optimizer: torch.optim.Optimizer, kept: dict, entropy: float, batch: int = BATCH) -> None:
     better, target = advantages(kept)
     better = (better - better.mean()) / (better.std() + 1e-6)
     flat = {name: kept[name].flatten(0, 1) for name in ("seen", "mask", "move", "said")}
     better, target = better.flatten(), target.flatten()
     for _ in range(EPOCHS):
-        for some in torch.randperm(len(better)).split(BATCH):
+        for some in torch.randperm(len(better), device=better.device).split(batch):
             chances, value = network(flat["seen"][some], flat["mask"][some])
             now = chances.gather(1, flat["move"][some][:, None]).squeeze(1)
             ratio, wish = (now - flat["said"][some]).exp(), better[some]
@@ -157,30 +160,38 @@ def measure(game: Game, network: Network, opponent: str, games: int) -> tuple[fl
     return float(found.mean()), 1.96 * float(found.std(ddof=1)) / sqrt(len(found))
 
 
-def train(game: Game, network: Network, seconds: float) -> None:
-    env = VectorGame(game, environment_options(game, SEATS), num_envs=GAMES)
-    observations, infos = env.reset(seed=1)
+def train(game: Game, network: Network, seconds: float, gpu: bool = False) -> None:
+    """`seconds` of processor time; with a GPU, by the clock on the wall."""
+    options, times = environment_options(game, SEATS), ON_GPU if gpu else 1
+    n = GAMES * times
+    env = GpuVectorGame(game, options, num_envs=n) if gpu else VectorGame(game, options, num_envs=n, copy=False)
+    network.to("cuda" if gpu else "cpu")
+    env.reset(seed=1)
     rate = 1e-3
     optimizer = torch.optim.Adam(network.parameters(), rate)
-    begun, lessons = time.process_time(), 0
-    while (part := (time.process_time() - begun) / seconds) < 1:
+    clock = time.perf_counter if gpu else time.process_time
+    begun, lessons = clock(), 0
+    while (part := (clock() - begun) / seconds) < 1:
         optimizer.param_groups[0]["lr"] = rate * (1 - 0.9 * part)
-        kept, observations, infos = play(env, network, observations, infos)
-        learn(network, optimizer, kept, 0.02 * (1 - part) + 0.002)
+        learn(network, optimizer, play(env, network), 0.02 * (1 - part) + 0.002, BATCH * times)
         lessons += 1
         if lessons % 10 == 0:
-            print(f"{part:5.0%}  {lessons * GAMES * STEPS:>11,} decisions", flush=True)
+            print(f"{part:5.0%}  {lessons * n * STEPS:>11,} decisions", flush=True)
+    network.cpu()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--minutes", type=float, default=10, help="of processor time for learning")
+    parser.add_argument("--minutes", type=float, default=10, help="of processor time for learning; with --gpu, of time")
+    parser.add_argument("--gpu", action="store_true", help="play and learn on one NVIDIA GPU")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the network is kept")
     parser.add_argument("--load", type=Path, help="a network that was kept: measure it, learn nothing")
     parser.add_argument("--games", type=int, default=400, help="to measure with")
     parser.add_argument("--against", default="greedy", help="a level of bots")
     given = parser.parse_args()
+    if given.gpu and (problem := gpu_problem() or ("" if torch.cuda.is_available() else "PyTorch finds no GPU")):
+        parser.error(f"--gpu: {problem}")
     torch.set_num_threads(given.threads)
     torch.manual_seed(1)
     game = catalogue.game(GAME)
@@ -188,7 +199,7 @@ def main() -> None:
     if given.load:
         network.load_state_dict(torch.load(given.load, weights_only=True))
     else:
-        train(game, network, 60 * given.minutes)
+        train(game, network, 60 * given.minutes, given.gpu)
     if given.out:
         torch.save(network.state_dict(), given.out)
     share, half = measure(game, network, given.against, given.games)

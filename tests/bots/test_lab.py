@@ -111,7 +111,16 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkey
     for line in capsys.readouterr().out.splitlines()[1:-1]:
         assert not line.strip()[0].isdigit(), "a number in front reads as a choice"
     assert main(["advise", str(file)]) == 2  # the game is over: nobody is to decide
-    assert "nobody is to decide" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "nobody decides at step" in said
+    last = int(said.split("--at ")[-1])
+    assert main(["advise", str(file), "--at", str(last), "--iterations", "20"]) == 0, "what it names is a decision"
+    capsys.readouterr()
+    bounce = tmp_path / "bounce.rump"
+    assert main(["play", "bounce", "--seats", "bot:random,bot:random", "--save", str(bounce)]) == 0
+    capsys.readouterr()
+    assert main(["review", str(bounce), "--iterations", "8", "--moments", "3"]) == 0
+    assert "Nobody had a choice" in capsys.readouterr().out
     asked = ["arena", "beasty-bar", "--seats", "2", "--bots", "greedy,random", "--games", "2", "--jobs", "1", "--json"]
     assert main(asked) == 0
     assert [bot["bot"] for bot in json.loads(capsys.readouterr().out)["bots"]] == ["greedy", "random"]

@@ -115,6 +115,16 @@ def test_the_end_of_input_and_an_interrupt_lose_nothing(
     assert load_record(home / "cut.rump").entries
 
 
+def test_a_kept_game_is_not_written_over(rumpus: Run, home: Path) -> None:
+    kept = home / "evening.rump"
+    rumpus("play", "bounce", "--key", "1", "--save", str(kept), answers="roll\nquit\n")
+    before = kept.read_bytes()
+    assert "is there already" in rumpus("play", "bounce", "--save", str(kept), answers="roll\nquit\n").err
+    assert kept.read_bytes() == before
+    assert rumpus("play", str(kept), "--save", str(kept), answers="roll\nquit\n").err == "", "the same game goes on"
+    assert len(kept.read_bytes()) > len(before)
+
+
 def test_leaving_before_the_first_move_keeps_nothing(rumpus: Run, home: Path) -> None:
     done = rumpus("play", "bounce", "--seats", "me", answers="quit\n")
     assert "nothing is kept" in done.out

@@ -129,7 +129,7 @@ def test_the_menu_offers_the_games(tmp_path: Path) -> None:
 
 def test_a_look_does_not_stay_in_the_scrollback(tmp_path: Path) -> None:
     """Bloops: also for a screen reader; where nothing can be cleared, that is said."""
-    argv = ["play", "bloops", "--seats", "me,bot:random", "--key", "1", "--plain", "--save", str(tmp_path / "a.rump")]
+    argv = ["play", "bloops", "--seats", "me,bot:random", "--key", "1", "--plain", "--save"]
     for kind, mark in (("xterm-256color", "\x1b[3J"), ("dumb", "do not scroll back")):
 
         def answer(text: str, mark: str = mark) -> str | None:
@@ -139,7 +139,7 @@ def test_a_look_does_not_stay_in_the_scrollback(tmp_path: Path) -> None:
                 return None
             return "quit\n" if mark in text else "got-it\n"
 
-        seen = Screen(*argv, TERM=kind, RUMPUS_LANG="en").talk(answer)
+        seen = Screen(*argv, str(tmp_path / f"{kind}.rump"), TERM=kind, RUMPUS_LANG="en").talk(answer)
         before, asked, seen = seen.rpartition("nobody else looks. ")
         assert bool(asked) == (kind == "dumb"), "what stays is shown when the reader is ready"
         assert "Your card 4 is" not in before

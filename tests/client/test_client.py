@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import re
 import subprocess
 import sys
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
@@ -114,6 +115,36 @@ def test_lines() -> None:
     answer_lines(bot, io.StringIO("".join(json.dumps(line) + "\n" for line in lines)), out)
     assert [json.loads(line) for line in out.getvalue().splitlines()] == [{"name": "Last"}, {"move": "stay"}]
     assert bot.begun == [("bounce", 1, 2)]
+
+
+def test_what_a_bot_prints_is_shown_and_no_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Talker(Last):
+        def choose(self, view: dict[str, Any], legal: list[str]) -> str:
+            print("I think", len(legal))
+            return super().choose(view, legal)
+
+    line = {"do": "choose", "fields": {"step": [3]}, "legal": ["roll", "stay"], "may_pass": False}
+    monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(line) + "\n"))
+    main(Talker, [])
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ('{"move": "stay"}\n', "I think 2\n")
+
+
+def test_a_bot_that_cannot_choose_is_named() -> None:
+    game = catalogue.game("bounce")
+    players = [OwnBot(game, cast(Any, object())), seat_bot(game, "random", bytes(32))]
+    with pytest.raises(BadAnswer, match=re.escape("object: has no choose(view, legal)")):
+        play_match(game, options_for(game, 2), bytes(32), players)
+
+
+@pytest.mark.parametrize("where", [["--code", "BEAR"], ["--make", "bounce"], ["--link", "http://x/table/1#seat=2"]])
+def test_who_wants_a_table_says_in_which_room(where: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(Last, where)
+    assert ended.value.code == 2
+    assert "want --room URL" in capsys.readouterr().err
 
 
 # In a room

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rumpus.core import catalogue
+from rumpus.speed.cuda import gpu_problem
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 pytestmark = pytest.mark.extra
@@ -71,13 +72,28 @@ def test_the_tiny_games_and_what_bots_lose_there(capsys: pytest.CaptureFixture[s
         assert float(solved) < 0.01 < float(chance)
 
 
-def test_a_learner_sees_what_varies_and_learns_something() -> None:
+@pytest.mark.parametrize("gpu", [False, True], ids=["processor", "gpu"])
+def test_a_learner_sees_what_varies_and_learns_something(gpu: bool) -> None:
     pytest.importorskip("torch")
+    if gpu and gpu_problem():
+        pytest.skip(gpu_problem())
     learn = example("selfplay/learn.py")
     game = catalogue.game(learn.GAME)
     network = learn.Network(learn.cells_that_vary(game), game.rules.MOVES)
     before = [parameter.clone() for parameter in network.parameters()]
-    learn.train(game, network, 0.1)
+    learn.train(game, network, 0.1, gpu)
     assert any((parameter != old).any() for parameter, old in zip(network.parameters(), before, strict=True))
     share, _ = learn.measure(game, network, "random", 4)
     assert 0 <= share <= 1
+
+
+def test_a_learner_without_a_gpu_says_so_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch")
+    if not gpu_problem():
+        pytest.skip("there is one")
+    monkeypatch.setattr("sys.argv", ["learn.py", "--gpu"])
+    with pytest.raises(SystemExit):
+        example("selfplay/learn.py").main()
+    assert "--gpu: it needs " in capsys.readouterr().err

@@ -205,7 +205,13 @@ def test_what_cannot_be_is_named() -> None:
         ({"opponents": ["random"], "seat": 2}, BadOption, "a seat is from 0 to 1"),
         ({"opponents": ["random"] * 3, "seats": 3}, BadOption, "more than 3 seats"),
         ({"opponents": ["random"], "render_mode": "film"}, BadOption, "render_mode is one of"),
+        ({"opponents": ["random"], "seat": "a"}, BadOption, "a seat is from 0 to 1, not a"),
+        ({"opponents": ["random"], "seats": 2.0}, BadOption, "seats is a whole number from 0 on, not 2.0"),
         ({"opponents": ["random"], "tide": 1}, BadOption, "has no option 'tide'"),
+        ({"opponents": None}, BadOption, "an opponent is a level"),
+        ({"opponents": [3]}, BadOption, "an opponent is a level, program:COMMAND, or a class"),
+        ({"opponents": [Highest()]}, BadOption, "an opponent is a level, program:COMMAND, or a class"),
+        ({"opponents": [dict]}, BadOption, "an opponent is a level, program:COMMAND, or a class"),
     ):
         with pytest.raises(error, match=says):
             SingleSeat("beasty_bar", **settings)

@@ -43,7 +43,7 @@ def test_ratings_go_on_from_run_to_run(tmp_path: Path) -> None:
     assert [run.command for run in setting.runs] == ["run 0", "run 1", "run 2"]
     assert all(one.low < one.mu < one.high for one in setting.ratings)
     one_run = summary(games(0, 20), ["a", "b"]).standings[0].rating
-    fresh = LeaderboardFile()
+    fresh = LeaderboardFile(1, [])
     count_run(setting_in(fresh, game, options), ["a", "b"], ["a", "b"], games(0, 20), KEY, "")
     best = fresh.settings[0].ratings[0]
     assert (best.mu, best.low, best.high) == pytest.approx((one_run.value, one_run.low, one_run.high), abs=0.01)
@@ -51,7 +51,7 @@ def test_ratings_go_on_from_run_to_run(tmp_path: Path) -> None:
 
 
 def test_settings_are_rated_apart() -> None:
-    game, board = catalogue.game("beasty_bar"), LeaderboardFile()
+    game, board = catalogue.game("beasty_bar"), LeaderboardFile(1, [])
     usual, advanced = options_for(game, 2), options_for(game, 2, {"advanced": True})
     deck = {**game.facts.deck, "animals": [{**animal, "points": 1} for animal in game.facts.deck["animals"]]}
     for options in (usual, advanced, options_for(game, 3), options_for(game, 2, None, deck), usual):
@@ -65,7 +65,7 @@ def test_settings_are_rated_apart() -> None:
 
 
 def test_the_same_deals_are_not_counted_twice() -> None:
-    game, board, path = catalogue.game("bounce"), LeaderboardFile(), Path("board.json")
+    game, board, path = catalogue.game("bounce"), LeaderboardFile(1, []), Path("board.json")
     setting = setting_in(board, game, options_for(game, 2))
     count_run(setting, ["a", "b"], ["a", "b"], games(0, 1), KEY, "")
     check_new(path, setting, ["a", "c"], KEY)
@@ -74,7 +74,9 @@ def test_the_same_deals_are_not_counted_twice() -> None:
         check_new(path, setting, ["b", "a"], KEY)
 
 
-@pytest.mark.parametrize("text", ["", "[]", '{"leaderboard": 2}', '{"settings": [{"game": 1}]}', "\0"])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"name": "mine"}', '{"leaderboard": 2}', '{"settings": [{"game": 1}]}', "\0"]
+)
 def test_what_is_no_leaderboard_is_named(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "board.json"
     path.write_text(text)

@@ -135,6 +135,22 @@ def test_render_modes_are_no_options_of_a_game() -> None:
         assert silent.render() is None
 
 
+def test_what_is_wrong_is_named() -> None:
+    with pytest.raises(BadOption, match="max_cycles is a whole number from 0 on, not -1"):
+        aec_env("bounce", max_cycles=-1)
+    env, together = aec_env("bounce", 2), parallel_env("boulder_bluff", 2)
+    for early in (lambda: env.step(0), env.state, lambda: env.observe("seat_1"), lambda: together.step({})):
+        with pytest.raises(pettingzoo.gymnasium.error.ResetNeeded):
+            early()
+    env.reset(seed=1)
+    for action in (None, "0", 0.5):
+        with pytest.raises(IllegalMove, match=f"is the whole number of a move, not {action!r}"):
+            env.step(action)
+    together.reset(seed=1)
+    with pytest.raises(IllegalMove, match=r"the action of seat_. is the whole number of a move, not None"):
+        together.step({})
+
+
 def test_a_game_is_cut_off_after_its_cycles() -> None:
     told = []
     env = aec_env("beasty_bar", 2, max_cycles=5)

@@ -104,6 +104,13 @@ def test_what_is_no_wish_is_named(text: str) -> None:
         read_wish(text)
 
 
+@pytest.mark.parametrize("text", ["seats=2", "seats=200%", "shared=1..5", "skill=50..60"])
+def test_a_share_above_all_is_asked_back(text: str) -> None:
+    """Two in a hundred were meant, and with 200 % every deck would do."""
+    with pytest.raises(BadOption, match="=2% is two in a hundred"):
+        read_wish(text)
+
+
 def test_a_wish_is_met_by_a_whole_interval() -> None:
     wish = Wish("length", 10.0, 20.0)
     assert wish.verdict(Interval(15.0, 12.0, 18.0)) == "met"
@@ -118,6 +125,8 @@ def test_what_may_change() -> None:
     whats = [dial.what for dial in counts_of(GAME, BASE)]
     assert BEARS in whats
     assert len(whats) == len(set(whats)) > 20
+    with pytest.raises(BadDeck, match=r"this entry has no 'colour' \(it has: card, count\)"):
+        read_dial(GAME, BASE, "deck.brown.bear.colour=0..2")
     with pytest.raises(BadDeck, match="--vary"):
         counts_of(catalogue.game("beasty_bar"), environment_options(catalogue.game("beasty_bar")))
 

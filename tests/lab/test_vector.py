@@ -131,6 +131,16 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert before == [env.state(i) for i in range(4)]
 
 
+@pytest.mark.parametrize("wrong", [[0], [0] * 5, [[0]] * 4, [0.0] * 4, [True] * 4, ["0"] * 4, [2**70] * 4, None])
+def test_actions_of_another_shape_or_kind_are_refused_before_machine_code_reads_them(wrong) -> None:
+    env = VectorGame("bounce", num_envs=4)
+    env.reset(seed=1)
+    before = [env.state(i) for i in range(4)]
+    with pytest.raises(IllegalMove, match="4 whole numbers are wanted"):
+        env.step(wrong)
+    assert [env.state(i) for i in range(4)] == before
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     game = catalogue.game("bounce")
 
@@ -229,8 +239,10 @@ def test_a_name_seats_and_options_will_do() -> None:
         VectorGame("bounce", environment_options("bounce"), seats=2)
     with pytest.raises(BadOption, match="every other argument has a name"):
         VectorGame("bounce", 64)  # pyright: ignore[reportArgumentType]
-    with pytest.raises(BadOption, match="num_envs is from 1 on, not 0"):
-        VectorGame("bounce", num_envs=0)
+    for wrong in ({"num_envs": 0}, {"num_envs": 1.5}, {"limit": -1}, {"limit": "5"}, {"seats": 2.0}):
+        name, value = next(iter(wrong.items()))
+        with pytest.raises(BadOption, match=f"{name} is a whole number from . on, not {value!r}"):
+            VectorGame("bounce", **wrong)
     with pytest.raises(BadOption, match="a reward is"):
         VectorGame("bounce", reward="money")
 

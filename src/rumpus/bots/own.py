@@ -37,6 +37,8 @@ def begin(bot: Chooser, game: str, seat: int, seats: int) -> None:
 
 def chosen(bot: Chooser, view: dict[str, Any], legal: Sequence[str], may_pass: bool) -> str | None:
     """What the bot does, if it is possible."""
+    if not callable(getattr(bot, "choose", None)):
+        raise BadAnswer("bot-choose", name=name_of(bot))
     move = bot.choose(view, list(legal))
     if move in legal or (move is None and may_pass):
         return move

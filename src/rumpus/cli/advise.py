@@ -23,6 +23,7 @@ from rumpus.core.session import SessionStep
 from rumpus.core.visibility import know
 from rumpus.core.words import Words
 from rumpus.kernel.errors import BadPosition
+from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
 
 ITERATIONS = 20_000
@@ -73,6 +74,11 @@ def _recorded(given: Namespace) -> _Asked:
     at = len(states) - 1 if given.at is None else given.at
     if not 0 <= at < len(states):
         raise BadUsage("number-in-record", option="--at", least=0, most=len(states) - 1, value=at)
+    if game.turn(states[at]) in (CHANCE, OVER):
+        made = [number for number, step in enumerate(session.steps) if step.kind == "play"]
+        near = [*[number for number in made if number < at][-1:], *[number for number in made if number > at][:1]]
+        if near:
+            raise BadUsage("advise-near", at=at, near=[f"--at {number}" for number in near])
     return _Asked(game, states[at], record.seats, session.steps[at] if at < len(session.steps) else None)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.json_sitting import JsonSitting
-from rumpus.cli.keeping import continued, default_path, names_record, usable
+from rumpus.cli.keeping import CannotSave, continued, default_path, names_record, usable
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.setting import SeatPlayer, add_setting, chairs_from, key_from, options_from
 from rumpus.cli.sitting import Sitting
@@ -27,7 +27,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    path: Path | None = usable(given.save) if given.save else None
+    path: Path | None = _free(given.save, given.game) if given.save else None
     said: tuple[RecordEntry, ...] = ()
     if names_record(given.game):
         session, chairs, said = _go_on(given, terminal)
@@ -39,6 +39,14 @@ def run(given: Namespace, terminal: Terminal) -> int:
         path = path or default_path(session.game.name)
     kind = JsonSitting if given.json else Sitting
     return kind(terminal, session, chairs, path, secret, promised, said).run()
+
+
+def _free(path: Path, game: str) -> Path:
+    """A game that is kept there is not written over, unless it is the one that goes on."""
+    usable(path)
+    if path.is_file() and path.stat().st_size and not (Path(game).is_file() and path.samefile(game)):
+        raise CannotSave("save-there", path=path)
+    return path
 
 
 def _begin(given: Namespace, terminal: Terminal) -> tuple[Session, list[SeatPlayer], bytes]:

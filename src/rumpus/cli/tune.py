@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from rumpus.lab.tune import Tried, Tuning, Wish
 
 TRIES = 60
-SHARES = ("seats", "shared", "skill")
 
 
 def arguments(parser: Parser, phrases: Phrases) -> None:
@@ -82,7 +81,7 @@ def _tell(game: Game, wishes: list[Wish], found: Tuning, given: Namespace, termi
         cells = [say(f"wish-{wish.measure}", range=_range(wish, say))]
         for one in (found.before, found.after):
             value = one.values[wish.measure]
-            cells.append(f"{_value(wish.measure, value, say)} {say(f'wish-{wish.verdict(value)}')}")
+            cells.append(f"{_value(wish, value, say)} {say(f'wish-{wish.verdict(value)}')}")
         rows.append(cells if found.changes else cells[:2])
     head = ["", say("tune-before"), *([say("tune-after")] if found.changes else [])]
     for line in table(head, rows):
@@ -100,13 +99,13 @@ def _tell(game: Game, wishes: list[Wish], found: Tuning, given: Namespace, termi
 
 
 def _range(wish: Wish, phrases: Phrases) -> str:
-    part, sign = (100, " %") if wish.measure in SHARES else (1, "")
+    part, sign = (100, " %") if wish.is_share else (1, "")
     low, high = (phrases.number(part * end, 1 if part * end % 1 else 0) for end in (wish.low, wish.high))
     return phrases("wish-at-most", most=high + sign) if wish.low == 0 else f"{low} – {high}{sign}"
 
 
-def _value(name: str, value: Interval, phrases: Phrases) -> str:
-    return share(value, phrases) if name in SHARES else mean(value, phrases, 1)
+def _value(wish: Wish, value: Interval, phrases: Phrases) -> str:
+    return share(value, phrases) if wish.is_share else mean(value, phrases, 1)
 
 
 def _write(path: Path, game: Game, found: Tuning) -> None:

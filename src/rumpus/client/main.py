@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 
 from rumpus.bots.own import Chooser, answer_lines, name_of
 from rumpus.client.line import Line
@@ -17,11 +18,17 @@ from rumpus.table import wire
 
 
 def main(make: Callable[[], Chooser], arguments: Sequence[str] | None = None) -> None:
-    """Without `--room`: a bot program, which the arena or the terminal asks by lines."""
-    given = _parser().parse_args(arguments)
+    """Without `--room`: a bot program, which the arena or the terminal asks by lines. What the bot prints goes where it
+    is shown: answers have standard output for themselves."""
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    if given.room is None and (given.code or given.link or given.make):
+        parser.error("--code, --link and --make want --room URL")
     try:
         if given.room is None:
-            answer_lines(make(), sys.stdin, sys.stdout)
+            answers = sys.stdout
+            with redirect_stdout(sys.stderr):
+                answer_lines(make(), sys.stdin, answers)
         else:
             result = asyncio.run(_at_a_table(given, make()))
             print("places", *result.places, "points", *result.points)
@@ -74,5 +81,10 @@ async def _at_a_table(given: argparse.Namespace, bot: Chooser) -> wire.Result:
 
 
 async def _full(line: Line) -> None:
+    def full() -> bool:
+        return all(chair.kind != "free" for chair in line.chairs)
+
     async with line.changed:
-        await line.changed.wait_for(lambda: all(chair.kind != "free" for chair in line.chairs) or not line.alive)
+        if line.table is not None and not full():
+            print(f"at the table {line.table.code}: waiting until every seat is taken", file=sys.stderr)
+        await line.changed.wait_for(lambda: full() or not line.alive)

@@ -24,6 +24,7 @@ from rumpus.kernel.options import Options
 from rumpus.lab.arena import PlayedGame, Skill, rated
 
 Z95 = 1.96
+FORM = 1
 
 
 class BadLeaderboard(RumpusError):
@@ -69,8 +70,8 @@ class RatedSetting(msgspec.Struct):
 
 
 class LeaderboardFile(msgspec.Struct):
-    leaderboard: int = 1  # version of this form
-    settings: list[RatedSetting] = []
+    leaderboard: int  # version of this form; a file that has none is somebody's own, and is never written over
+    settings: list[RatedSetting]
 
 
 def read_leaderboard(path: Path) -> LeaderboardFile:
@@ -78,14 +79,14 @@ def read_leaderboard(path: Path) -> LeaderboardFile:
     try:
         text = path.read_bytes()
     except FileNotFoundError:
-        return LeaderboardFile()
+        return LeaderboardFile(FORM, [])
     except OSError as error:
         raise BadLeaderboard("file-unreadable", path=path, problem=error) from None
     try:
         found = msgspec.json.decode(text, type=LeaderboardFile)
     except msgspec.MsgspecError as error:
         raise BadLeaderboard("leaderboard-form", path=path, problem=error) from None
-    if found.leaderboard != 1:
+    if found.leaderboard != FORM:
         raise BadLeaderboard("leaderboard-form", path=path, problem=f"leaderboard: {found.leaderboard}")
     return found
 

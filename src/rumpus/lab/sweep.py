@@ -169,7 +169,9 @@ def deck_entry(game: Game, deck: dict[str, Any], what: str) -> tuple[dict[str, A
     if not is_list(entries):
         raise BadDeck("deck-no-list", what=what, title=game.title, table=table, tables=list(deck))
     found = [e for i, e in enumerate(entries) if entry in (f"#{i}", entry_word(e, key))]
-    if len(found) != 1 or key not in found[0]:
+    if len(found) == 1 and key not in found[0]:
+        raise BadDeck("deck-no-key", what=what, key=key, keys=[word for word in found[0] if word != "source"])
+    if len(found) != 1:
         raise BadDeck("deck-no-place", what=what, entries=[entry_word(e, key) for e in entries])
     return found[0], key
 

@@ -21,6 +21,7 @@ from rumpus.lab.statistics import Interval
 from rumpus.lab.sweep import Measures, Variant, changed, deck_entry, entry_word, measure, values_of
 
 WISHES = ("seats", "minutes", "length", "points", "margin", "shared", "skill")
+SHARES = ("seats", "shared", "skill")  # those that lie between none and all
 REACH = 2  # how far a count of the deck is varied to either side, if nothing else is said
 
 Verdict = Literal["met", "unsure", "missed"]
@@ -33,6 +34,10 @@ class Wish:
     measure: str
     low: float
     high: float
+
+    @property
+    def is_share(self) -> bool:
+        return self.measure in SHARES
 
     def distance(self, value: float) -> float:
         """How far outside, where the width of what is wished is one."""
@@ -60,7 +65,10 @@ def read_wish(text: str) -> Wish:
         raise BadOption("wish-form", value=text, measures=WISHES) from None
     if not 0 <= ends[0] <= ends[1] < float("inf"):
         raise BadOption("wish-form", value=text, measures=WISHES)
-    return Wish(name, ends[0] * part, ends[1] * part)
+    wish = Wish(name, ends[0] * part, ends[1] * part)
+    if wish.is_share and wish.high > 1:
+        raise BadOption("wish-share", value=text, measure=name)
+    return wish
 
 
 @dataclass(frozen=True)

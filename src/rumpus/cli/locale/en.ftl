@@ -210,13 +210,24 @@ command-review = a finished game looked at again: chances, turning points, bette
 review-title = { $title }: what every seat could expect
 review-note = At each moment: what the seats expected on average, each from what it knew then. The last point is the result.
 review-judged =
-    { $rest ->
-        [0] All { $decisions } decisions were judged.
-       *[other] { $judged } of { $decisions } decisions were judged, { $rest } were not (more with --moments).
+    { $decisions ->
+        [0] Nobody had a choice, so there was nothing to judge.
+       *[other]
+            { $rest ->
+                [0] All { $decisions } decisions were judged.
+               *[other] { $judged } of { $decisions } decisions were judged, { $rest } were not (more with --moments).
+            }
     }
 review-no-mistakes = Nothing was clearly better than what was played.
 review-mistake = Step { $step }, { $name }: "{ $played }"; better: "{ $better }" (by { $loss } of 100, between { $low } and { $high })
-arena-title = { $title }: { NUMBER($games) } games, { NUMBER($deals) } deals with every seat in turn
+arena-title =
+    { $title }: { $games ->
+        [one] one game
+       *[other] { NUMBER($games) } games
+    }, { $deals ->
+        [one] one deal
+       *[other] { NUMBER($deals) } deals
+    } with every seat in turn
 arena-rating = rating (openskill)
 arena-beats = { $bot } ends before { $other }: { $share }
 arena-star = A star: one of the two is better, by more than luck (5 %, corrected for all pairs by Holm's method).
@@ -440,7 +451,11 @@ command-tune = which numbers of the deck to change for what you wish
         {"  "}rumpus tune boulder_bluff --wish seats=2%
         {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..3 --vary deck.brown.boar.count=0..3
         {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
-tune-title = { $title }: { NUMBER($tries) } settings tried, { NUMBER($games) } games of quick players for each
+tune-title =
+    { $title }: { $tries ->
+        [one] one setting
+       *[other] { NUMBER($tries) } settings
+    } tried, { NUMBER($games) } games of quick players for each
 tune-before = as it is
 tune-after = changed
 tune-unsure = Not sure: the interval reaches beyond the wish. More --games make it narrower.

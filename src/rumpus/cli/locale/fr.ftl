@@ -1,9 +1,9 @@
 # Ce que dit le terminal lui-même. Les jeux apportent leurs propres mots.
 
 # Aide
-help-usage = usage
-help-arguments = quoi
-help-options = options
+help-usage = usage{" "}
+help-arguments = quoi{" "}
+help-options = options{" "}
 group-play = jouer :
 group-back = revoir une partie :
 group-measure = mesurer, pour chercheurs et auteurs :
@@ -210,13 +210,24 @@ command-review = revoir une partie finie : chances, tournants, meilleurs coups
 review-title = { $title } : ce que chaque place pouvait espérer
 review-note = À chaque moment : ce que les places espéraient en moyenne, chacune d’après ce qu’elle savait alors. Le dernier point est le résultat.
 review-judged =
-    { $rest ->
-        [0] Les { $decisions } décisions ont toutes été jugées.
-       *[other] { $judged } décisions sur { $decisions } ont été jugées, { $rest } ne l’ont pas été (davantage avec --moments).
+    { $decisions ->
+        [0] Personne n’avait le choix, il n’y avait donc rien à juger.
+       *[other]
+            { $rest ->
+                [0] Les { $decisions } décisions ont toutes été jugées.
+               *[other] { $judged } décisions sur { $decisions } ont été jugées, { $rest } ne l’ont pas été (davantage avec --moments).
+            }
     }
 review-no-mistakes = Rien n’était nettement meilleur que ce qui a été joué.
 review-mistake = Étape { $step }, { $name } : « { $played } » ; mieux : « { $better } » ({ $loss } sur 100 de plus, entre { $low } et { $high })
-arena-title = { $title } : { NUMBER($games) } parties, { NUMBER($deals) } donnes où chacun passe par chaque place
+arena-title =
+    { $title } : { $games ->
+        [1] une partie
+       *[other] { NUMBER($games) } parties
+    }, { $deals ->
+        [1] une donne
+       *[other] { NUMBER($deals) } donnes
+    } où chacun passe par chaque place
 arena-rating = cote (openskill)
 arena-beats = { $bot } finit avant { $other } : { $share }
 arena-star = Une étoile : l’un des deux est meilleur, plus que le hasard ne l’explique (5 %, corrigé pour toutes les paires par la méthode de Holm).
@@ -440,7 +451,11 @@ command-tune = quels nombres du paquet changer pour ce que tu souhaites
         {"  "}rumpus tune boulder_bluff --wish seats=2%
         {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..3 --vary deck.brown.boar.count=0..3
         {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
-tune-title = { $title } : { NUMBER($tries) } réglages essayés, { NUMBER($games) } parties de joueurs rapides pour chacun
+tune-title =
+    { $title } : { $tries ->
+        [1] un réglage essayé
+       *[other] { NUMBER($tries) } réglages essayés
+    }, { NUMBER($games) } parties de joueurs rapides pour chacun
 tune-before = tel quel
 tune-after = changé
 tune-unsure = Pas sûr : l’intervalle dépasse le souhait. Plus de --games le rend plus étroit.

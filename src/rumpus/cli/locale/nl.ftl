@@ -210,13 +210,24 @@ command-review = een afgelopen spel nog eens bekeken: kansen, keerpunten, betere
 review-title = { $title }: wat elke stoel mocht verwachten
 review-note = Op elk moment: wat de stoelen gemiddeld verwachtten, elk met wat toen bekend was op die stoel. Het laatste punt is de uitslag.
 review-judged =
-    { $rest ->
-        [0] Alle { $decisions } beslissingen zijn beoordeeld.
-       *[other] { $judged } van de { $decisions } beslissingen zijn beoordeeld, { $rest } niet (meer met --moments).
+    { $decisions ->
+        [0] Niemand had iets te kiezen, dus viel er niets te beoordelen.
+       *[other]
+            { $rest ->
+                [0] Alle { $decisions } beslissingen zijn beoordeeld.
+               *[other] { $judged } van de { $decisions } beslissingen zijn beoordeeld, { $rest } niet (meer met --moments).
+            }
     }
 review-no-mistakes = Niets was duidelijk beter dan wat er gespeeld werd.
 review-mistake = Stap { $step }, { $name }: "{ $played }"; beter: "{ $better }" ({ $loss } van de 100 meer, tussen { $low } en { $high })
-arena-title = { $title }: { NUMBER($games) } partijen, { NUMBER($deals) } kaartverdelingen waarbij iedereen op elke stoel zit
+arena-title =
+    { $title }: { $games ->
+        [one] één partij
+       *[other] { NUMBER($games) } partijen
+    }, { $deals ->
+        [one] één kaartverdeling
+       *[other] { NUMBER($deals) } kaartverdelingen
+    } waarbij iedereen op elke stoel zit
 arena-rating = sterkte (openskill)
 arena-beats = { $bot } eindigt voor { $other }: { $share }
 arena-star = Een ster: een van beide is beter, meer dan toeval verklaart (5 %, gecorrigeerd voor alle paren volgens Holm).
@@ -440,7 +451,11 @@ command-tune = welke getallen van de stapel te veranderen voor wat je wenst
         {"  "}rumpus tune boulder_bluff --wish seats=2%
         {"  "}rumpus tune boulder_bluff --wish seats=2% --wish minutes=20..25 --vary deck.brown.bear.count=0..3 --vary deck.brown.boar.count=0..3
         {"  "}rumpus tune bloops --wish length=40..50 --tries 20 --out ours.json
-tune-title = { $title }: { NUMBER($tries) } instellingen geprobeerd, { NUMBER($games) } partijen van vlotte spelers voor elk
+tune-title =
+    { $title }: { $tries ->
+        [one] één instelling
+       *[other] { NUMBER($tries) } instellingen
+    } geprobeerd, { NUMBER($games) } partijen van vlotte spelers voor elk
 tune-before = zoals hij is
 tune-after = veranderd
 tune-unsure = Niet zeker: het interval reikt buiten de wens. Met meer --games wordt het smaller.

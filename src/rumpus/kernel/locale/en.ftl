@@ -6,6 +6,7 @@ file-unwritable = { $path }: cannot be written ({ $problem })
 file-problem = { $path }: { $problem }
 line-problem = line { $line }: { $problem }
 file-not-text = { $path }: is not text; a record is UTF-8 JSON lines
+save-there = { $path } is there already, and is not written over: another name keeps both
 file-folder = { $path } is a folder, and a file is wanted
 file-no-folder = { $path }: there is no folder { $folder }
 file-forbidden = { $path }: may not be written
@@ -138,6 +139,7 @@ deck-hands = { $place }: { $cards } cards; { $seats } hands of { $hand } need { 
 deck-place = { $what }: a place in a deck is deck.TABLE.ENTRY.KEY, as in deck.brown.bear.count
 deck-no-list = { $what }: { $title } has no list '{ $table }' (it has: { $tables })
 deck-no-place = { $what }: no such place; entries are: { $entries }
+deck-no-key = { $what }: this entry has no '{ $key }' (it has: { $keys })
 
 # Playing
 move-unknown = { $title } has no move '{ $move }'
@@ -148,6 +150,7 @@ chance-nothing = chance has nothing to decide here
 chance-outcome = outcome { $outcome } cannot happen here
 chance-no-key = chance must be given an outcome: this session has no key
 clock-none = no clock is running
+advise-near = nobody decides at step { $at }: the game is over, or chance acts. Decisions near it: { $near }
 nobody-decides = nobody is to decide here: the game is over, or chance acts
 position-field = { $field }: { $problem }
 position-misfit = a number does not fit its field: { $problem }
@@ -184,6 +187,7 @@ program-slow = { $command }: no answer within { $seconds } seconds
 program-ended = { $command }: ended in the middle of the game
 program-json = { $command }: answered '{ $answer }', which is no JSON object
 bot-answer = { $name }: chose '{ $answer }', which is not one of { $moves }
+bot-choose = { $name }: has no choose(view, legal)
 bot-where = a bot comes to a table by --code, --link or --make
 
 # The laboratory
@@ -204,6 +208,7 @@ vary-range = '{ $value }': a range is whole numbers, as in 1..4
 vary-many = '{ $value }': a range has at most { $most } values
 vary-number = { $what }: '{ $value }' is no whole number
 wish-form = --wish wants one of { $measures } and a range, as in seats=2% or minutes=20..25, not '{ $value }'
+wish-share = --wish { $value }: a share is at most 100 %; { $measure }=2% is two in a hundred
 wish-no-minutes = { $title } does not say how many minutes it takes: --seconds says how long a decision takes
 tune-nothing = { $title } has no counts in its deck: --vary names what may be changed
 

@@ -6,6 +6,7 @@ file-unwritable = { $path } : écriture impossible ({ $problem })
 file-problem = { $path } : { $problem }
 line-problem = ligne { $line } : { $problem }
 file-not-text = { $path } : ce n’est pas du texte ; un enregistrement se compose de lignes JSON en UTF-8
+save-there = { $path } existe déjà et ne sera pas écrasé : sous un autre nom, les deux sont gardés
 file-folder = { $path } est un dossier, et il faut un fichier
 file-no-folder = { $path } : il n’y a pas de dossier { $folder }
 file-forbidden = { $path } : écriture interdite
@@ -138,6 +139,7 @@ deck-hands = { $place } : { $cards } cartes ; { $seats } mains de { $hand } 
 deck-place = { $what } : un endroit d’un paquet s’écrit deck.TABLEAU.ENTRÉE.CLÉ, comme deck.brown.bear.count
 deck-no-list = { $what } : { $title } n’a pas de liste « { $table } » (il y a : { $tables })
 deck-no-place = { $what } : pas d’endroit de ce nom ; il y a : { $entries }
+deck-no-key = { $what } : cette ligne n’a pas de « { $key } » (elle a : { $keys })
 
 # Jouer
 move-unknown = { $title } n’a pas de coup « { $move } »
@@ -148,6 +150,7 @@ chance-nothing = le hasard n’a rien à décider ici
 chance-outcome = le résultat { $outcome } n’est pas possible ici
 chance-no-key = il faut donner un résultat au hasard : cette session n’a pas de clé
 clock-none = aucune horloge ne tourne
+advise-near = à l’étape { $at }, personne ne décide : la partie est finie, ou c’est au hasard d’agir. Décisions les plus proches : { $near }
 nobody-decides = personne n’a à décider ici : la partie est finie, ou c’est au hasard d’agir
 position-field = { $field } : { $problem }
 position-misfit = un nombre ne tient pas dans son champ : { $problem }
@@ -184,6 +187,7 @@ program-slow = { $command } : pas de réponse en { $seconds } secondes
 program-ended = { $command } : s’est arrêté au milieu de la partie
 program-json = { $command } : a répondu « { $answer } », qui n’est pas un objet JSON
 bot-answer = { $name } : a choisi « { $answer } », qui n’est pas l’un de { $moves }
+bot-choose = { $name } : n’a pas de choose(view, legal)
 bot-where = un bot vient à une table par --code, --link ou --make
 
 # Le laboratoire
@@ -204,6 +208,7 @@ vary-range = « { $value } » : un intervalle se compose de nombres entier
 vary-many = « { $value } » : une plage a au plus { $most } valeurs
 vary-number = { $what } : « { $value } » n’est pas un nombre entier
 wish-form = --wish demande l’un de { $measures } et un intervalle, comme seats=2% ou minutes=20..25, pas « { $value } »
+wish-share = --wish { $value } : une part est de 100 % au plus ; { $measure }=2% veut dire deux sur cent
 wish-no-minutes = { $title } ne dit pas combien de minutes il dure : --seconds dit combien de temps dure une décision
 tune-nothing = { $title } n’a pas de nombres de cartes dans son paquet : --vary nomme ce qui peut changer
 

@@ -6,6 +6,7 @@ file-unwritable = { $path }: kan niet worden geschreven ({ $problem })
 file-problem = { $path }: { $problem }
 line-problem = regel { $line }: { $problem }
 file-not-text = { $path }: is geen tekst; een verslag bestaat uit JSON-regels in UTF-8
+save-there = { $path } is er al en wordt niet overschreven: met een andere naam blijven beide bewaard
 file-folder = { $path } is een map, en hier hoort een bestand
 file-no-folder = { $path }: er is geen map { $folder }
 file-forbidden = { $path }: mag niet worden geschreven
@@ -138,6 +139,7 @@ deck-hands = { $place }: { $cards } kaarten; { $seats } handen van { $hand } vra
 deck-place = { $what }: een plek in een stapel is deck.TABEL.REGEL.SLEUTEL, zoals deck.brown.bear.count
 deck-no-list = { $what }: { $title } heeft geen lijst '{ $table }' (wel: { $tables })
 deck-no-place = { $what }: die plek is er niet; er zijn: { $entries }
+deck-no-key = { $what }: deze regel heeft geen '{ $key }' (wel: { $keys })
 
 # Spelen
 move-unknown = { $title } heeft geen zet '{ $move }'
@@ -148,6 +150,7 @@ chance-nothing = het toeval heeft hier niets te beslissen
 chance-outcome = uitkomst { $outcome } kan hier niet
 chance-no-key = het toeval moet een uitkomst krijgen: deze sessie heeft geen sleutel
 clock-none = er loopt geen klok
+advise-near = bij stap { $at } beslist niemand: het spel is afgelopen, of het toeval is aan zet. Beslissingen in de buurt: { $near }
 nobody-decides = hier hoeft niemand te beslissen: het spel is afgelopen, of het toeval is aan zet
 position-field = { $field }: { $problem }
 position-misfit = een getal past niet in zijn veld: { $problem }
@@ -184,6 +187,7 @@ program-slow = { $command }: geen antwoord binnen { $seconds } seconden
 program-ended = { $command }: stopte midden in het spel
 program-json = { $command }: antwoordde '{ $answer }', en dat is geen JSON-object
 bot-answer = { $name }: koos '{ $answer }', en dat is niet een van { $moves }
+bot-choose = { $name }: heeft geen choose(view, legal)
 bot-where = een bot komt aan tafel met --code, --link of --make
 
 # Het lab
@@ -204,6 +208,7 @@ vary-range = '{ $value }': een bereik bestaat uit gehele getallen, zoals 1..4
 vary-many = '{ $value }': een bereik heeft hoogstens { $most } waarden
 vary-number = { $what }: '{ $value }' is geen geheel getal
 wish-form = --wish vraagt om een van { $measures } met een bereik, zoals seats=2% of minutes=20..25, niet om '{ $value }'
+wish-share = --wish { $value }: een aandeel is hooguit 100 %; { $measure }=2% is twee van de honderd
 wish-no-minutes = { $title } zegt niet hoeveel minuten het duurt: --seconds zegt hoelang een beslissing duurt
 tune-nothing = { $title } heeft geen aantallen in zijn stapel: --vary noemt wat mag veranderen
 

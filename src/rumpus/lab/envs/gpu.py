@@ -28,8 +28,8 @@ from rumpus.lab.envs import rewards as rewarding
 from rumpus.lab.envs.columns import Column, cell_bits, columns_of, observe_of
 from rumpus.lab.envs.course import key_of_seed
 from rumpus.lab.envs.dlpack import GpuArray
-from rumpus.lab.envs.setting import reward_kind, setting_of
-from rumpus.lab.envs.vector import RANDOM_ACTIONS, Ends, Now, check_start, may, step_of
+from rumpus.lab.envs.setting import reward_kind, setting_of, whole
+from rumpus.lab.envs.vector import RANDOM_ACTIONS, Ends, Now, check_actions, check_start, may, step_of
 from rumpus.speed import allow
 from rumpus.speed.compiled import compiled, draw_array
 from rumpus.speed.cuda import NoGpu, gpu_problem, kernel_of, numba_and_cuda, prepare_for_gpu
@@ -59,15 +59,15 @@ class GpuVectorGame:
         if problem:
             raise NoGpu(f"GpuVectorGame: {problem}")
         self.game, self.options = setting_of(game, options, seats, chosen)
-        self.num_envs, self.seats = num_envs, self.options.seats
+        self.num_envs, self.seats = whole("num_envs", num_envs, 1), self.options.seats
         self.columns: tuple[Column, ...] = columns_of(self.game.state_type)
         self.num_actions = self.game.rules.MOVES
         self.key = bytes(32) if key is None else key
         self._cuda = numba_and_cuda()[1]
-        self._setting = (self.seats, reward_kind(reward), limit)
+        self._setting = (self.seats, reward_kind(reward), whole("limit", limit))
         if start is not None:
             check_start(self.game, start, self.options)
-        fast, n, kind = compiled(self.game), num_envs, self.game.state_type
+        fast, n, kind = compiled(self.game), self.num_envs, self.game.state_type
         self._start = self._cuda.to_device(fast.rows(start or self.game.new(self.options).pack()))
         self._rows = self._cuda.device_array(n, kind.dtype())
         cell = numpy.int8 if cell_bits(kind) == 8 else numpy.int16
@@ -152,15 +152,12 @@ class GpuVectorGame:
     def _taken(self, actions: Any) -> Any:
         import numpy
 
-        if isinstance(actions, GpuArray):
-            return actions.memory
         if not hasattr(actions, "__cuda_array_interface__"):
-            return self._cuda.to_device(numpy.ascontiguousarray(actions, numpy.int64))
-        found = self._cuda.as_cuda_array(actions)
-        if found.shape != (self.num_envs,) or found.dtype.kind != "i":
-            raise IllegalMove(
-                f"actions: {found.dtype} of shape {found.shape}; {self.num_envs} whole numbers are wanted"
-            )
+            numbers = numpy.asarray(actions)
+            check_actions(numbers, self.num_envs)
+            return self._cuda.to_device(numpy.ascontiguousarray(numbers, numpy.int64))
+        found = actions.memory if isinstance(actions, GpuArray) else self._cuda.as_cuda_array(actions)
+        check_actions(found, self.num_envs, "i")
         return found
 
     def _zeros(self, shape: Any, kind: Any) -> Any:

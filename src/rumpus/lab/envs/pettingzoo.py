@@ -21,7 +21,16 @@ from rumpus.core.game import Game
 from rumpus.kernel.errors import BadOption
 from rumpus.kernel.options import Options
 from rumpus.lab.envs.course import EnvGame, Observer, cells_of, key_of_seed
-from rumpus.lab.envs.setting import RENDER_MODES, check_render_mode, game_of, rendered, reward_kind, setting_of
+from rumpus.lab.envs.setting import (
+    RENDER_MODES,
+    check_render_mode,
+    game_of,
+    move_of,
+    rendered,
+    reward_kind,
+    setting_of,
+    whole,
+)
 
 
 def aec_env(game: Game | str, seats: int | None = None, **how: Any) -> AecGame:
@@ -112,7 +121,6 @@ class _Seats:
     """What both kinds of environment show of their table."""
 
     _table: _Table
-    _course: EnvGame
     possible_agents: list[str]
     agents: list[str]
 
@@ -121,10 +129,16 @@ class _Seats:
     ) -> None:
         self._table = _Table(game, options, reward, render_mode, extra_moves)
         self.metadata: dict[str, Any] = {"name": f"{game.name}_v{game.version}", "render_modes": list(RENDER_MODES)}
-        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.render_mode, self.max_cycles = render_mode, whole("max_cycles", max_cycles)
         self.state_space = self._table.states
         self.possible_agents = list(self._table.agents)
         self.agents = []
+
+    @property
+    def _course(self) -> EnvGame:
+        if self._table.course is None:
+            raise gymnasium.error.ResetNeeded("call reset() first")
+        return self._table.course
 
     def observation_space(self, agent: str) -> Any:
         return self._table.observations[agent]
@@ -159,7 +173,7 @@ class AecGame(_Seats, AECEnv[str, Any, Any]):
         self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._course = self._table.begin(seed)
+        self._table.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -174,20 +188,21 @@ class AecGame(_Seats, AECEnv[str, Any, Any]):
         return self._table.observation(self._course, seat, moves)
 
     def step(self, action: Any) -> None:
+        course = self._course
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        self._course.act(int(action))
-        if self._course.over:
-            found = self._course.rewards(self._table.reward)
+        course.act(move_of(action, self.agent_selection))
+        if course.over:
+            found = course.rewards(self._table.reward)
             self.rewards = dict(zip(self.agents, found, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.agents[self._course.seat]
-            if 0 < self.max_cycles <= self._course.decisions:
+            self.agent_selection = self.agents[course.seat]
+            if 0 < self.max_cycles <= course.decisions:
                 self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._table.show()
@@ -216,7 +231,7 @@ class ParallelGame(_Seats, ParallelEnv[str, Any, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        self._course = self._table.begin(seed)
+        self._table.begin(seed)
         self._cycles = 0
         self.agents = list(self.possible_agents)
         return self._observations(), {agent: {} for agent in self.agents}
@@ -225,9 +240,11 @@ class ParallelGame(_Seats, ParallelEnv[str, Any, Any]):
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         agents, course = self.agents, self._course
+        deciding = [(seat, self.possible_agents[seat]) for seat in course.together]
+        moves = {seat: move_of(actions.get(agent), agent) for seat, agent in deciding}
         # Sealed choices open together: who comes first in this loop makes no difference.
-        for seat in course.together:
-            course.play(seat, int(actions[self.possible_agents[seat]]))
+        for seat, move in moves.items():
+            course.play(seat, move)
         course.settle()
         self._cycles += 1
         cut = 0 < self.max_cycles <= self._cycles and not course.over

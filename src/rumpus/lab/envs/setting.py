@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import sys
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +12,7 @@ from rumpus.core.game import Game
 from rumpus.core.notation import write_view
 from rumpus.core.options import options_for, with_relaxed_pace
 from rumpus.core.visibility import see
-from rumpus.kernel.errors import BadOption
+from rumpus.kernel.errors import BadOption, IllegalMove
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import WATCHER
 from rumpus.kernel.state import GameState
@@ -28,6 +29,7 @@ def game_of(game: Game | str) -> Game:
 def environment_options(game: Game | str, seats: int | None = None, chosen: Mapping[str, Any] | None = None) -> Options:
     """As `options_for`, but unhurried where the game offers it."""
     game = game_of(game)
+    seats = None if seats is None else whole("seats", seats)
     return options_for(game, seats, with_relaxed_pace(game, chosen or {}))
 
 
@@ -45,6 +47,26 @@ def setting_of(
     if seats is not None or chosen:
         raise BadOption("an environment takes options that are made already, or seats and single options, not both")
     return game, options
+
+
+def whole(name: str, value: Any, least: int = 0) -> int:
+    """A whole number, from that one on; NumPy's will do."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        number = least - 1
+    if number < least:
+        raise BadOption(f"{name} is a whole number from {least} on, not {value!r}")
+    return number
+
+
+def move_of(action: Any, agent: str = "") -> int:
+    """The number of a move; whether it is possible is another question."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        whose = f"the action of {agent}" if agent else "an action"
+        raise IllegalMove(f"{whose} is the whole number of a move, not {action!r}") from None
 
 
 def reward_kind(word: str) -> int:

@@ -15,7 +15,7 @@ import hashlib
 import secrets
 from collections.abc import Callable, Sequence
 from itertools import cycle, islice
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 
@@ -30,6 +30,7 @@ from rumpus.lab.envs.setting import (
     check_render_mode,
     environment_options,
     game_of,
+    move_of,
     rendered,
     reward_kind,
 )
@@ -60,17 +61,15 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         import numpy
 
         self.game = game_of(game)
-        words: list[Opponent] = [opponents] if isinstance(opponents, str) else list(opponents)
-        for word in words:
-            if isinstance(word, str):
-                check_word(word)
+        words = _checked(opponents)
         count = max(self.game.seats.start, 1 + len(words)) if seats is None else seats
         self.options = environment_options(self.game, count, chosen)
+        count = self.options.seats
         if not words and count > 1:
             raise BadOption(f"{self.game.title} for {count} needs opponents")
         if len(words) > count - 1:
             raise BadOption(f"{len(words)} opponents and you are more than {count} seats")
-        if seat is not None and not 0 <= seat < count:
+        if seat is not None and seat not in range(count):
             raise BadOption(f"a seat is from 0 to {count - 1}, not {seat}")
         reward_kind(reward)
         check_render_mode(render_mode)
@@ -113,7 +112,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         course = self._playing()
-        move, reward = int(action), 0.0
+        move, reward = move_of(action), 0.0
         if move not in course.legal(self.seat):
             self._lost, reward = True, LOST
         else:
@@ -188,3 +187,17 @@ class SingleSeat(gymnasium.Env[Any, Any]):
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
+
+
+def _checked(opponents: Any) -> list[Opponent]:
+    """What somebody has written: a mistake is named before the first game, not in it."""
+    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+    words: list[Any] = list(cast(Sequence[Any], opponents)) if several else [opponents]
+    for word in words:
+        if isinstance(word, str):
+            check_word(word)
+        elif not callable(word) or (isinstance(word, type) and not hasattr(word, "choose")):
+            raise BadOption(
+                f"an opponent is a level, program:COMMAND, or a class with choose(view, legal), not {word!r}"
+            )
+    return words

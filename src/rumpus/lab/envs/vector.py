@@ -31,7 +31,7 @@ from rumpus.core.game import Game
 from rumpus.core.positions import check_position, unpacked
 from rumpus.core.session import Session
 from rumpus.kernel.chance import DRAW, below, pick, seek
-from rumpus.kernel.errors import BadOption, BadPosition, IllegalMove
+from rumpus.kernel.errors import BadPosition, IllegalMove
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE, OVER, count_seats, nth_seat
 from rumpus.kernel.state import GameState
@@ -41,7 +41,7 @@ from rumpus.lab.envs.columns import Column, Observe, cell_bits, columns_of, obse
 from rumpus.lab.envs.course import key_of_seed
 from rumpus.lab.envs.pickles import is_ours, signed
 from rumpus.lab.envs.rewards import REWARDS, reward
-from rumpus.lab.envs.setting import reward_kind, setting_of
+from rumpus.lab.envs.setting import reward_kind, setting_of, whole
 from rumpus.speed.compiled import compiled, draw_array
 
 STARTS = 8  # tries to come from a start to a decision
@@ -70,17 +70,15 @@ class VectorGame:
         import numpy
 
         game, self.options = setting_of(game, options, seats, chosen)
-        if num_envs < 1:
-            raise BadOption(f"num_envs is from 1 on, not {num_envs}")
         self.game = game
-        self.num_envs = num_envs
+        self.num_envs = whole("num_envs", num_envs, 1)
         self.seats = self.options.seats
         self.columns: tuple[Column, ...] = columns_of(game.state_type)
         self.num_actions = game.rules.MOVES
         self.key = bytes(32) if key is None else key
-        self._reward, self._limit, self._copy = reward_kind(reward), limit, copy
+        self._reward, self._limit, self._copy = reward_kind(reward), whole("limit", limit), copy
         self._step, self._sample = _compiled(game)
-        n, zeros = num_envs, numpy.zeros
+        n, zeros = self.num_envs, numpy.zeros
         if start is not None:
             check_start(game, start, self.options)
         self._start = compiled(game).rows(start or game.new(self.options).pack())
@@ -165,9 +163,11 @@ class VectorGame:
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         import numpy
 
-        wrong = self._advance(numpy.ascontiguousarray(actions, numpy.int64), False)
+        numbers = numpy.asarray(actions)
+        check_actions(numbers, self.num_envs)
+        wrong = self._advance(numpy.ascontiguousarray(numbers, numpy.int64), False)
         if wrong >= 0:
-            raise IllegalMove(f"environment {wrong}: {actions[wrong]} is not possible now; nothing was changed")
+            raise IllegalMove(f"environment {wrong}: {numbers[wrong]} is not possible now; nothing was changed")
         kept = self._kept
         answer = (self.observations, self.rewards, self.terminations, self.truncations)
         return kept(answer[0]), kept(answer[1]), kept(answer[2]), kept(answer[3]), self._infos()
@@ -230,6 +230,12 @@ class VectorGame:
 
     def _kept(self, array: Any) -> Any:
         return array.copy() if self._copy else array
+
+
+def check_actions(actions: Any, num_envs: int, kinds: str = "iu") -> None:
+    """An array on the processor or on a GPU, before machine code reads a move of each game from it."""
+    if actions.shape != (num_envs,) or actions.dtype.kind not in kinds:
+        raise IllegalMove(f"actions: {actions.dtype} of shape {actions.shape}; {num_envs} whole numbers are wanted")
 
 
 def check_start(game: Game, start: bytes, options: Options) -> None:

@@ -57,6 +57,7 @@ function open(more: Partial<Script<Pile>> = {}) {
     stage,
     told,
     take,
+    add,
     tell: (left: number, ...kinds: string[]) => take({ view: { left }, ...add(...kinds) }),
     /** The table knows it; the theatre has not looked yet. */
     hear: (...kinds: string[]) => (table.latest = { ...table.latest, ask: YOU, ...add(...kinds) }),
@@ -163,6 +164,21 @@ it.each([TIMING.finale, 5000])('looks at the end before anything is laid over it
   expect(stage.busy).toBe(true)
   vi.advanceTimersByTime(1)
   expect(stage.busy).toBe(false)
+})
+
+it.each([400, 0])('tells the score after the count that shows it: a beat of %i ms', (ms) => {
+  const { tell, add, take, told } = open({
+    length: () => ms,
+    expand: (event) => (event.kind === 'scores' ? [] : [event]),
+    finale: () => 5000,
+  })
+  tell(7, 'draws')
+  vi.advanceTimersByTime(ms)
+  take({ ...add('draws', 'scores'), result: { points: [25] } } as unknown as Partial<Snapshot>)
+  vi.advanceTimersByTime(ms + 4999)
+  expect(told().untold, 'the count goes on').toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(told().untold ?? 0).toBe(0)
 })
 
 it('ends at once for whoever has seen enough', () => {

@@ -122,6 +122,31 @@ def test_a_double_click_plays_once(person: Callable[..., Person]) -> None:
     assert len(sent) == 2
 
 
+@pytest.mark.slow
+def test_a_chute_opens_at_the_second_tap(person: Callable[..., Person]) -> None:
+    """It ends one's jumprun, and on a phone it is a picture: the first tap asks, also that of a double click."""
+    one = person("phone", reduced_motion="reduce")
+    sent = moves_sent(one.page)
+    one.play_against_bots("boogie_beasts", pace="live")
+    page = one.page
+    page.get_by_role("button", name="Ready").click()
+    chute = page.get_by_role("button", name="Open my chute")
+    chute.wait_for()
+    before = len(sent)
+    page.evaluate("window.oneMoment = true")
+    chute.dblclick()
+    expect(page.locator("section.prompt .title")).to_have_text("You: no more cards?")
+    page.evaluate("window.oneMoment = false")
+    page.locator(".mine button").first.click()
+    expect(page.locator("section.prompt .title")).to_contain_text("where does")
+    assert len(sent) == before
+    chute.click()
+    expect(page.locator("section.prompt .title")).to_have_text("You: no more cards?")
+    chute.click()
+    expect(chute).to_have_count(0)
+    assert len(sent) == before + 1
+
+
 # Keys
 
 

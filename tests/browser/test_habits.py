@@ -151,6 +151,31 @@ def test_a_chute_opens_at_the_second_tap(person: Callable[..., Person]) -> None:
 
 
 @pytest.mark.slow
+def test_boulder_bluff_by_keys(person: Callable[..., Person]) -> None:
+    """Arrows lead into the hand from anywhere; what is pressed over a sheet is not for the board beneath it."""
+    one = person("desktop", reduced_motion="reduce")
+    sent = moves_sent(one.page)
+    one.come_to_decide("boulder_bluff")
+    page = one.page
+    page.keyboard.press("1")  # where one begins; who is asked to join has no boulder to choose
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".mine .hand button").first).to_be_focused()
+    page.keyboard.press("u")
+    expect(page.locator(".trays .laid button")).to_have_count(1)
+    page.get_by_role("button", name="Help").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for key in ("w", "s", "ArrowRight", "Escape"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".trays .laid button")).to_have_count(1)
+    assert sent == []
+    page.evaluate("document.activeElement.blur()")  # away from the button of the sheet
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('section.prompt.yours .climb') === null")
+    assert len(sent) > 0
+
+
+@pytest.mark.slow
 def test_beasty_bar_by_keys(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="reduce")
     one.come_to_decide("beasty_bar")

@@ -286,8 +286,16 @@ export class Theatre<V> implements Stepping {
   #land(): void {
     const { stage } = this.#table()
     stage.busy = false
-    stage.shown = { epoch: this.#latest.epoch, serial: this.#latest.serial }
+    stage.shown = { epoch: this.#latest.epoch, serial: this.#latest.serial - this.#kept() }
     this.beat = null
     this.#stand(this.#latest)
+  }
+
+  /** How many of the latest events have no beat of their own: at a table they wait for the end, which comes after them. */
+  #kept(): number {
+    const { events, result } = this.#latest
+    if (result || !this.#table().live) return 0
+    const told = events.findLastIndex((event) => this.#script.expand?.(event).length !== 0)
+    return events.length - 1 - told
   }
 }

@@ -276,7 +276,12 @@ def test_bloops_is_counted_before_the_result_comes(person: Callable[..., Person]
     one.hurries = False
     one.play_against_bots("bloops")
     one.page.evaluate("""() => new MutationObserver(() => {
-      if (window.atTheEnd || !document.getElementById('result-title')) return
+      if (window.atTheEnd) return
+      if (!document.getElementById('result-title')) {
+        const counts = document.querySelector('section.prompt')?.textContent.includes('The cards turn over')
+        if (counts) window.saidEarly ||= document.querySelector('.log').textContent.includes('the fewest')
+        return
+      }
       const turned = [...document.querySelectorAll('.turned')]
       const turns = card => card.getAnimations().some(motion => motion.playState !== 'finished')
       window.atTheEnd = [turned.length, turned.filter(turns).length]
@@ -285,3 +290,4 @@ def test_bloops_is_counted_before_the_result_comes(person: Callable[..., Person]
     turned, turning = one.page.evaluate("window.atTheEnd")
     assert turned > 0
     assert turning == 0, "cards still turn over behind the result"
+    assert one.page.evaluate("window.saidEarly") is False, "the story says who has the fewest before the count does"

@@ -171,7 +171,7 @@ def test_boulder_bluff_by_keys(person: Callable[..., Person]) -> None:
     assert sent == []
     page.evaluate("document.activeElement.blur()")  # away from the button of the sheet
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('section.prompt.yours .climb') === null")
+    expect(page.locator("section.prompt.yours .climb")).to_have_count(0)
     assert len(sent) > 0
 
 

@@ -122,7 +122,57 @@ def test_a_double_click_plays_once(person: Callable[..., Person]) -> None:
     assert len(sent) == 2
 
 
+@pytest.mark.slow
+def test_a_chute_opens_at_the_second_tap(person: Callable[..., Person]) -> None:
+    """It ends one's jumprun, and on a phone it is a picture: the first tap asks, also that of a double click."""
+    one = person("phone", reduced_motion="reduce")
+    sent = moves_sent(one.page)
+    one.play_against_bots("boogie_beasts", pace="live")
+    page = one.page
+    page.get_by_role("button", name="Ready").click()
+    chute = page.get_by_role("button", name="Open my chute")
+    chute.wait_for()
+    before = len(sent)
+    page.evaluate("window.oneMoment = true")
+    chute.dblclick()
+    expect(page.locator("section.prompt .title")).to_have_text("You: no more cards?")
+    page.evaluate("window.oneMoment = false")
+    page.locator(".mine button").first.click()
+    expect(page.locator("section.prompt .title")).to_contain_text("where does")
+    assert len(sent) == before
+    chute.click()
+    expect(page.locator("section.prompt .title")).to_have_text("You: no more cards?")
+    chute.click()
+    expect(chute).to_have_count(0)
+    assert len(sent) == before + 1
+
+
 # Keys
+
+
+@pytest.mark.slow
+def test_boulder_bluff_by_keys(person: Callable[..., Person]) -> None:
+    """Arrows lead into the hand from anywhere; what is pressed over a sheet is not for the board beneath it."""
+    one = person("desktop", reduced_motion="reduce")
+    sent = moves_sent(one.page)
+    one.come_to_decide("boulder_bluff")
+    page = one.page
+    page.keyboard.press("1")  # where one begins; who is asked to join has no boulder to choose
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".mine .hand button").first).to_be_focused()
+    page.keyboard.press("u")
+    expect(page.locator(".trays .laid button")).to_have_count(1)
+    page.get_by_role("button", name="Help").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for key in ("w", "s", "ArrowRight", "Escape"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".trays .laid button")).to_have_count(1)
+    assert sent == []
+    page.evaluate("document.activeElement.blur()")  # away from the button of the sheet
+    page.keyboard.press("Enter")
+    expect(page.locator("section.prompt.yours .climb")).to_have_count(0)
+    assert len(sent) > 0
 
 
 @pytest.mark.slow
@@ -226,7 +276,12 @@ def test_bloops_is_counted_before_the_result_comes(person: Callable[..., Person]
     one.hurries = False
     one.play_against_bots("bloops")
     one.page.evaluate("""() => new MutationObserver(() => {
-      if (window.atTheEnd || !document.getElementById('result-title')) return
+      if (window.atTheEnd) return
+      if (!document.getElementById('result-title')) {
+        const counts = document.querySelector('section.prompt')?.textContent.includes('The cards turn over')
+        if (counts) window.saidEarly ||= document.querySelector('.log').textContent.includes('the fewest')
+        return
+      }
       const turned = [...document.querySelectorAll('.turned')]
       const turns = card => card.getAnimations().some(motion => motion.playState !== 'finished')
       window.atTheEnd = [turned.length, turned.filter(turns).length]
@@ -235,3 +290,4 @@ def test_bloops_is_counted_before_the_result_comes(person: Callable[..., Person]
     turned, turning = one.page.evaluate("window.atTheEnd")
     assert turned > 0
     assert turning == 0, "cards still turn over behind the result"
+    assert one.page.evaluate("window.saidEarly") is False, "the story says who has the fewest before the count does"

@@ -14,7 +14,7 @@ export interface Script<V> {
   read(view: View, snapshot: Snapshot, before: V | null): V
   length(event: TableEvent): number
   act(shown: V, event: TableEvent): V
-  /** One event of the rules may be several beats for the eye: a token hops spot by spot. */
+  /** One event of the rules may be several beats for the eye: a token hops spot by spot. One without any is told when all else is. */
   expand?(event: TableEvent): readonly TableEvent[]
   /** A climax is held and never cut; an aside is shown beside the question. All else is plain. */
   kind?(event: TableEvent): PassageKind
@@ -170,13 +170,12 @@ export class Theatre<V> implements Stepping {
     this.#past = []
     this.#ahead = []
     if (anew) this.#queue.clear()
-    if (fresh > 0) this.#play(snapshot, fresh)
+    if (fresh > 0 || ends) this.#play(snapshot, fresh, ends)
     else if (!this.#queue.busy) this.#land()
-    if (ends) this.#end(snapshot)
     if (typeof document !== 'undefined' && document.hidden) this.skip('hidden')
   }
 
-  #play(snapshot: Snapshot, fresh: number): void {
+  #play(snapshot: Snapshot, fresh: number, ends: boolean): void {
     const passages = this.#groups(snapshot, fresh).map((group): Passage => {
       const by = group.kind === 'climax' ? Math.max(1, this.#speed) : this.#speed
       return {
@@ -187,11 +186,12 @@ export class Theatre<V> implements Stepping {
     })
     this.#table().stage.busy = true
     const stands: Passage = { kind: 'aside', seat: null, beats: [{ ms: 0, show: () => this.#stand(snapshot) }] }
-    this.#queue.push([...passages, stands])
+    // In one go: between the last event and the end nothing comes to rest, so what has no beat stays untold until then.
+    this.#queue.push([...passages, stands, ...(ends ? [this.#end(snapshot)] : [])])
   }
 
   #groups(snapshot: Snapshot, fresh: number): Group[] {
-    const events = snapshot.events.slice(-fresh)
+    const events = fresh > 0 ? snapshot.events.slice(-fresh) : []
     const groups: Group[] = []
     events.forEach((event, index) => {
       const numbered = { event, serial: snapshot.serial - events.length + index + 1 }
@@ -235,12 +235,10 @@ export class Theatre<V> implements Stepping {
   }
 
   /** The end of a game is looked at before anything is laid over it. */
-  #end(snapshot: Snapshot): void {
+  #end(snapshot: Snapshot): Passage {
     const held = this.#script.finale?.(this.#script.read(snapshot.view, snapshot, this.shown))
-    this.#table().stage.busy = true
-    const ms = held ?? TIMING.finale
-    const beats = [{ ms, show: () => this.#stand(snapshot) }]
-    this.#queue.push([{ kind: 'climax', seat: null, beats }], Infinity)
+    const beats = [{ ms: held ?? TIMING.finale, show: () => this.#stand(snapshot) }]
+    return { kind: 'climax', seat: null, beats }
   }
 
   /** From here on this event may be spoken of. */
@@ -288,8 +286,16 @@ export class Theatre<V> implements Stepping {
   #land(): void {
     const { stage } = this.#table()
     stage.busy = false
-    stage.shown = { epoch: this.#latest.epoch, serial: this.#latest.serial }
+    stage.shown = { epoch: this.#latest.epoch, serial: this.#latest.serial - this.#kept() }
     this.beat = null
     this.#stand(this.#latest)
+  }
+
+  /** How many of the latest events have no beat of their own: at a table they wait for the end, which comes after them. */
+  #kept(): number {
+    const { events, result } = this.#latest
+    if (result || !this.#table().live) return 0
+    const told = events.findLastIndex((event) => this.#script.expand?.(event).length !== 0)
+    return events.length - 1 - told
   }
 }

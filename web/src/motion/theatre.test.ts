@@ -38,7 +38,7 @@ const seatIn = (kind: string) => Number(kind.split(' ')[1] ?? 1)
 
 function open(more: Partial<Script<Pile>> = {}) {
   const stage = new Stage()
-  const table = { latest: START, stage, sent: [] }
+  const table = { latest: START, stage, sent: [], live: true }
   const theatre = new Theatre(() => table as unknown as Table, { ...script, ...more })
   const take = (next: Partial<Snapshot>) => theatre.take((table.latest = { ...table.latest, ...next }))
   const told = () => stage.told(table.latest)
@@ -57,6 +57,7 @@ function open(more: Partial<Script<Pile>> = {}) {
     stage,
     told,
     take,
+    add,
     tell: (left: number, ...kinds: string[]) => take({ view: { left }, ...add(...kinds) }),
     /** The table knows it; the theatre has not looked yet. */
     hear: (...kinds: string[]) => (table.latest = { ...table.latest, ask: YOU, ...add(...kinds) }),
@@ -163,6 +164,29 @@ it.each([TIMING.finale, 5000])('looks at the end before anything is laid over it
   expect(stage.busy).toBe(true)
   vi.advanceTimersByTime(1)
   expect(stage.busy).toBe(false)
+})
+
+it.each([
+  [400, 'with the last move'],
+  [0, 'with the last move'],
+  [400, 'after it'],
+  [0, 'after it'],
+])('tells the score after the count that shows it: a beat of %i ms, the end comes %s', (ms, when) => {
+  const { add, take, told, end } = open({
+    length: () => ms,
+    expand: (event) => (event.kind === 'scores' ? [] : [event]),
+    finale: () => 5000,
+  })
+  take({ ...add('draws', 'scores'), ...(when === 'after it' ? {} : { result: [] }) })
+  if (when === 'after it') {
+    vi.advanceTimersByTime(ms + 100)
+    expect(told().untold, 'the end is still to come').toBe(1)
+    end()
+    vi.advanceTimersByTime(4999)
+  } else vi.advanceTimersByTime(ms + 4999)
+  expect(told().untold, 'the count goes on').toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(told().untold ?? 0).toBe(0)
 })
 
 it('ends at once for whoever has seen enough', () => {

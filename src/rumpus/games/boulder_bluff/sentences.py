@@ -11,6 +11,7 @@ from .state import (
     BOULDER,
     BROWN,
     CARD,
+    CARD_BASE,
     CLIMB,
     COLOUR,
     DOWN,
@@ -24,7 +25,7 @@ from .state import (
     WARM_UP,
     State,
 )
-from .strength import tiredness, worth
+from .strength import card_strength, colour_bonus, tiredness, worth
 
 TURN_BEGINS = ("begins", "warms_up", "chooses")
 
@@ -63,12 +64,30 @@ def _climbing(view: dict[str, Any], target: int) -> State:
 def _does_boulder(view: dict[str, Any], seat: int, target: int) -> Ask:
     s = _climbing(view, target)
     chalk = view["token"][: view["tokens"]]
-    cards = sum(n * worth(s, card) for card, n in enumerate(view["hand"][seat]) if card < BROWN)
-    tired = tiredness(s, seat)
+    total, laid = best_climb(s, seat, target)
+    cards, bonus, tired, _ = counted(s, seat, laid)
     points = view["boulder_points"][target - 1]
-    best, worst = cards - tired + max(chalk), cards - tired + min(chalk)
-    numbers = {"points": points, "cards": cards, "tired": tired, "least": min(chalk), "most": max(chalk)}
+    best, worst = total + max(chalk), total + min(chalk)
+    numbers = {"points": points, "cards": cards + bonus, "tired": tired, "least": min(chalk), "most": max(chalk)}
     return Ask("does-boulder", numbers | {"reach": 0 if best < points else 1 if worst < points else 2})
+
+
+def counted(s: Any, seat: int, cards: list[int]) -> list[int]:
+    """Cards, bonus, tiredness and their sum, if these cards lay open on the boulder."""
+    s.up = [cards if i == seat else row for i, row in enumerate(s.up)]
+    s.hits = 0
+    parts = card_strength(s, seat), colour_bonus(s, seat), tiredness(s, seat)
+    return [*parts, parts[0] + parts[1] - parts[2]]
+
+
+def best_climb(s: Any, seat: int, number: int) -> tuple[int, list[int]]:
+    """All that gives something, or those of its own colour alone, which earn the bonus."""
+    s.target = number
+    fits = [n if kind < BROWN and worth(s, kind) else 0 for kind, n in enumerate(s.hand[seat])]
+    base = s.boulder_base[number - 1]
+    pure = [n if CARD_BASE[kind] == base else 0 for kind, n in enumerate(fits)]
+    choices = [pure, fits] if any(pure) else [fits]
+    return max(((counted(s, seat, cards)[-1], cards) for cards in choices), key=lambda one: one[0])
 
 
 def _does_card(view: dict[str, Any], target: int, card: int, hidden: bool) -> Ask:

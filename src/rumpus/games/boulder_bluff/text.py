@@ -7,13 +7,11 @@ from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, Likely, MoveWords, Words
 
 from . import strength
-from .sentences import TURN_BEGINS, move_does, turn_told
+from .sentences import TURN_BEGINS, best_climb, counted, move_does, turn_told
 from .state import (
     BOAR,
     BOULDERS,
-    BROWN,
     CARD,
-    CARD_BASE,
     CHALLENGE,
     CLIMBS,
     COLOUR,
@@ -106,35 +104,17 @@ def figures(view: dict[str, Any], seat: int) -> dict[str, Any]:
     one's cards come to. Both before chalk. While squirrels and boars choose: what every climber stands at."""
     s: Any = SimpleNamespace(**view)
     if view["phase"] == DECIDE and seat < view["seats"]:
-        offers = [_best(s, seat, number) if number else (0, [0] * KINDS) for number in view["row"]]
+        offers = [best_climb(s, seat, number) if number else (0, [0] * KINDS) for number in view["row"]]
         kinds = [[kind for kind, n in enumerate(cards) for _ in range(n)] for _, cards in offers]
         return {"totals": [total for total, _ in offers], "best": kinds}
     if view["phase"] == LAY and seat < view["seats"]:
         laid = [up + down for up, down in zip(view["up"][seat], view["down"][seat], strict=True)]
-        return {"own": _parts(s, seat, laid)}
+        return {"own": counted(s, seat, laid)}
     if view["phase"] in (WHOSE, PICK):
         climbs = [answer == CLIMBS for answer in view["answer"][: view["seats"]]]
         bears = [strength.bears_of_others(s, i) for i in range(view["seats"])]
         return {"standing": [stands_at(s, i) - bears[i] if climbs[i] else 0 for i in range(view["seats"])]}
     return {}
-
-
-def _parts(s: Any, seat: int, cards: list[int]) -> list[int]:
-    """Cards, bonus, tiredness and their sum, if these cards lay open on the boulder."""
-    s.up = [cards if i == seat else row for i, row in enumerate(s.up)]
-    s.hits = 0
-    parts = strength.card_strength(s, seat), strength.colour_bonus(s, seat), strength.tiredness(s, seat)
-    return [*parts, parts[0] + parts[1] - parts[2]]
-
-
-def _best(s: Any, seat: int, number: int) -> tuple[int, list[int]]:
-    """All that gives something, or those of its own colour alone, which earn the bonus."""
-    s.target = number
-    fits = [n if kind < BROWN and strength.worth(s, kind) else 0 for kind, n in enumerate(s.hand[seat])]
-    base = s.boulder_base[number - 1]
-    pure = [n if CARD_BASE[kind] == base else 0 for kind, n in enumerate(fits)]
-    choices = [pure, fits] if any(pure) else [fits]
-    return max(((_parts(s, seat, cards)[-1], cards) for cards in choices), key=lambda one: one[0])
 
 
 def stands_at(s: Any, seat: int) -> int:

@@ -1,4 +1,5 @@
 import type { ResultWords } from '@/games/results.svelte'
+import { TWENTY } from './generated/vocabulary'
 import { readView, starsOf } from './view'
 
 export const explain: ResultWords['explain'] = (view, seat, points) => {
@@ -10,4 +11,8 @@ export const explain: ResultWords['explain'] = (view, seat, points) => {
   }
 }
 
-export const note: ResultWords['note'] = (_, __, points) => ({ id: 'result-note', args: { points } })
+/** Why it is over: the points stand under every name. */
+export const note: ResultWords['note'] = (view) => {
+  const { top, caller } = readView(view)
+  return { id: 'result-note', args: { end: top === TWENTY ? 'twenty' : caller === null ? 'dry' : 'call' } }
+}

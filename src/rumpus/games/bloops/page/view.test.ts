@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Move, moves } from './generated/vocabulary'
+import { type Move, moves, TWENTY } from './generated/vocabulary'
+import { note } from './result'
 import { exposed, isCounter, looks, readView, rearranged, script, situation, starsOf, tapMoves } from './view'
 
 const view = {
@@ -113,11 +114,9 @@ it('counts stars, and leaves the points to the rules', () => {
       stars,
     ),
   ).toBe(2)
-  const counted = script.act(readView(view), { kind: 'scores', args: { seat: 1, points: 18, stars: 3 } })
-  expect(counted.scores[1]).toEqual({ points: 18, stars: 3 })
-  expect(
-    readView(view, { events: [{ kind: 'scores', args: { seat: 0, points: 4, stars: 0 } }] }).scores[0]?.points,
-  ).toBe(4)
+  const scores = { kind: 'scores', args: { seat: 0, points: 4, stars: 0 } }
+  expect(readView(view, { events: [scores] }).scores[0]?.points).toBe(4)
+  expect(script.expand?.(scores), 'the rows that turn over tell them, and no beat before').toEqual([])
 })
 
 it('never shows what an event hides', () => {
@@ -125,4 +124,12 @@ it('never shows what an event hides', () => {
   const kept = script.act(shown, { kind: 'keeps', args: { seat: 0, place: 3 } })
   expect(kept.rows[0]).toHaveLength(4)
   expect(kept.rows[0]?.at(-1)?.kind).toBeNull()
+})
+
+it.each([
+  ['twenty', { top: TWENTY, caller: 1 }],
+  ['call', { caller: 1 }],
+  ['dry', { caller: 0 }],
+])('says why it is over: %s', (end, how) => {
+  expect(note({ ...view, ...how }, [0], 25)).toEqual({ id: 'result-note', args: { end } })
 })

@@ -215,12 +215,13 @@ export function turnsAfter(seat: number, row: readonly Lying[], place: number): 
   return seat * COUNT + (row[place]?.kind === TWENTY ? row.length : place) * TURN
 }
 
-/** Scores are told by the rows that turn over, after the last card. */
-const PACE = paceOf(BEATS, CLIMAXES, { scores: 0 })
+const PACE = paceOf(BEATS, CLIMAXES)
 
 export const script: Script<BowlView> = {
   ...PACE,
   kind: (event) => (event.kind === 'rearranges' ? 'aside' : PACE.kind(event)),
+  /** Scores are told by the rows that turn over: no sentence says who has the fewest while they are counted. */
+  expand: (event) => (event.kind === 'scores' ? [] : [event]),
   finale: (shown) => shown.rows.length * COUNT + 1800,
   read: readView,
   act(shown, event) {
@@ -256,11 +257,6 @@ export const script: Script<BowlView> = {
         return { ...shown, pile: number(event.args.cards), discards: 1 }
       case 'bloops':
         return { ...shown, caller: seat }
-      case 'scores':
-        return {
-          ...shown,
-          scores: { ...shown.scores, [seat]: { points: number(event.args.points), stars: number(event.args.stars) } },
-        }
       default:
         return shown
     }

@@ -130,8 +130,8 @@ event-deer = { $seat-you ->
    *[other] { $seat }’s deer throws chalk about: { $value } now.
 }
 event-wolves = { $seat-you ->
-    [you] Your wolves howl for whoever tops out.
-   *[other] { $seat }’s wolves howl for whoever tops out.
+    [you] Your wolves howl for whoever takes the boulder.
+   *[other] { $seat }’s wolves howl for whoever takes the boulder.
 }
 event-counts = { $seat-you ->
     [you] You come
@@ -176,11 +176,11 @@ event-lot = { $seat-you ->
    *[other] The lot falls on { $seat }.
 }
 event-wins = { $seat-you ->
-    [you] You top out with { $total } and take the { $second-word ->
+    [you] Nobody beats your { $total }: you take the { $second-word ->
         [none] { $base } { $points }.
        *[other] { $base } and { $second } { $points }.
     }
-   *[other] { $seat } tops out with { $total } and takes the { $second-word ->
+   *[other] Nobody beats { $seat }’s { $total }: { $seat } takes the { $second-word ->
         [none] { $base } { $points }.
        *[other] { $base } and { $second } { $points }.
     }
@@ -524,8 +524,8 @@ turn-alone = { $seat-you ->
    *[other] Nobody joins: { $seat } takes the { boulder-of }, and nobody looks.
 }
 turn-wins = { $seat-you ->
-    [you] You top out with { $total } and take the { boulder-of }.
-   *[other] { $seat } tops out with { $total } and takes the { boulder-of }.
+    [you] Nobody beats your { $total }: you take the { boulder-of }.
+   *[other] Nobody beats { $seat }’s { $total }: { $seat } takes the { boulder-of }.
 }
 turn-hurt = { $seat-you ->
     [you] You are hurt.

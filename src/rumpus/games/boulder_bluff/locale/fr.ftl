@@ -130,8 +130,8 @@ event-deer = { $seat-you ->
    *[other] Le cerf { DE($seat) } répand de la magnésie : { $value } maintenant.
 }
 event-wolves = { $seat-you ->
-    [you] Tes loups attendent en hurlant celui qui arrivera en haut.
-   *[other] Les loups { DE($seat) } attendent en hurlant celui qui arrivera en haut.
+    [you] Tes loups attendent en hurlant celui qui prendra le bloc.
+   *[other] Les loups { DE($seat) } attendent en hurlant celui qui prendra le bloc.
 }
 event-counts = { $seat-you ->
     [you] Tu arrives
@@ -176,11 +176,11 @@ event-lot = { $seat-you ->
    *[other] Le sort tombe sur { $seat }.
 }
 event-wins = { $seat-you ->
-    [you] Tu arrives en haut avec { $total } et prends le { $second-word ->
+    [you] Personne ne fait mieux que toi avec { $total } : tu prends le { $second-word ->
         [none] { $points } { $base }.
        *[other] { $points } { $base } et { $second }.
     }
-   *[other] { $seat } arrive en haut avec { $total } et prend le { $second-word ->
+   *[other] Personne ne fait mieux que { $seat } avec { $total } : { $seat } prend le { $second-word ->
         [none] { $points } { $base }.
        *[other] { $points } { $base } et { $second }.
     }
@@ -534,8 +534,8 @@ turn-alone = { $seat-you ->
    *[other] Personne ne suit : { $seat } prend { boulder-of }, et personne ne regarde.
 }
 turn-wins = { $seat-you ->
-    [you] Tu arrives en haut avec { $total } et prends { boulder-of }.
-   *[other] { $seat } arrive en haut avec { $total } et prend { boulder-of }.
+    [you] Personne ne fait mieux que toi avec { $total } : tu prends { boulder-of }.
+   *[other] Personne ne fait mieux que { $seat } avec { $total } : { $seat } prend { boulder-of }.
 }
 turn-hurt = { $seat-you ->
     [you] Tu te blesses.

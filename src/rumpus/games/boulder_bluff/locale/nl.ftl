@@ -130,8 +130,8 @@ event-deer = { $seat-you ->
    *[other] Het hert van { $seat } strooit magnesium in het rond: nu { $value }.
 }
 event-wolves = { $seat-you ->
-    [you] Jouw wolven huilen naar wie de top haalt.
-   *[other] De wolven van { $seat } huilen naar wie de top haalt.
+    [you] Jouw wolven huilen naar wie het rotsblok neemt.
+   *[other] De wolven van { $seat } huilen naar wie het rotsblok neemt.
 }
 event-counts = { $seat-you ->
     [you] Je komt
@@ -176,11 +176,11 @@ event-lot = { $seat-you ->
    *[other] Het lot valt op { $seat }.
 }
 event-wins = { $seat-you ->
-    [you] Je haalt met { $total } de top en neemt { $second-word ->
+    [you] Niemand is sterker dan jij met { $total }: jij neemt { $second-word ->
         [none] { $base-the } { $points }.
        *[other] { $base-the } { $points } met { $second }.
     }
-   *[other] { $seat } haalt met { $total } de top en neemt { $second-word ->
+   *[other] Niemand is sterker dan { $seat } met { $total }: { $seat } neemt { $second-word ->
         [none] { $base-the } { $points }.
        *[other] { $base-the } { $points } met { $second }.
     }
@@ -532,8 +532,8 @@ turn-alone = { $seat-you ->
    *[other] Niemand klimt mee: { $seat } neemt { boulder-of }, en niemand kijkt.
 }
 turn-wins = { $seat-you ->
-    [you] Je haalt met { $total } de top en neemt { boulder-of }.
-   *[other] { $seat } haalt met { $total } de top en neemt { boulder-of }.
+    [you] Niemand is sterker dan jij met { $total }: jij neemt { boulder-of }.
+   *[other] Niemand is sterker dan { $seat } met { $total }: { $seat } neemt { boulder-of }.
 }
 turn-hurt = { $seat-you ->
     [you] Jij raakt geblesseerd.

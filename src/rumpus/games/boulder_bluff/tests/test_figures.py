@@ -10,7 +10,7 @@ from rumpus.core import catalogue
 from rumpus.core.options import options_for
 from rumpus.core.session import Session
 from rumpus.games.boulder_bluff import strength
-from rumpus.games.boulder_bluff.state import CARD, CLIMBS, DECIDE, LAY, PICK, WHOSE
+from rumpus.games.boulder_bluff.state import BOULDER, CARD, CLIMBS, DECIDE, LAY, PICK, WHOSE
 
 GAME = catalogue.game("boulder_bluff")
 
@@ -38,7 +38,10 @@ def test_figures_are_those_of_the_count() -> None:
                     chosen.target = boulder
                     cards = [told["best"][place].count(kind) for kind in range(len(CARD))]
                     assert all(n <= held for n, held in zip(cards, s.hand[seat], strict=True))
-                    assert not boulder or told["totals"][place] == counted(chosen, seat, cards)
+                    if boulder:
+                        assert told["totals"][place] == counted(chosen, seat, cards)
+                        [says] = GAME.hooks.text.move_does(session.view(seat), seat, [BOULDER + place], [])
+                        assert says.numbers["cards"] - says.numbers["tired"] == told["totals"][place]
             elif s.phase == LAY:
                 laid = [a + b for a, b in zip(s.up[seat], s.down[seat], strict=True)]
                 cards, bonus, tired, total = told["own"]

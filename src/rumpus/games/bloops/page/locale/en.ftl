@@ -124,9 +124,10 @@ result-stars = { $stars ->
    *[other] { $stars } stars, none counted
   }
 result-caller = said BLOOPS
-result-note = Fewest points: { $points ->
-    [one] only one.
-   *[other] { $points }.
+result-note = { $end ->
+    [twenty] The 20 was discarded, and that ends it at once.
+    [call] Somebody said BLOOPS, and all others had one more turn.
+   *[dry] The cards ran out.
   }
 stage-points-short = { $points } · ★ { $stars }
 stage-top-row = top row

@@ -108,9 +108,10 @@ result-stars = { $stars ->
    *[other] { $stars } étoiles, aucune ne compte
   }
 result-caller = a dit BLOOPS
-result-note = Le moins de points : { $points ->
-    [1] un seul.
-   *[other] { $points }.
+result-note = { $end ->
+    [twenty] Le 20 a été défaussé : la partie s’arrête aussitôt.
+    [call] Quelqu’un a dit BLOOPS, et tous les autres ont encore joué une fois.
+   *[dry] Il n’y avait plus de cartes.
   }
 stage-points-short = { $points } · ★ { $stars }
 stage-top-row = en haut

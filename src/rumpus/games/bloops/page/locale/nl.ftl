@@ -108,9 +108,10 @@ result-stars = { $stars ->
    *[other] { $stars } sterren, geen ervan telt mee
   }
 result-caller = riep BLOOPS
-result-note = De minste punten: { $points ->
-    [one] maar één.
-   *[other] { $points }.
+result-note = { $end ->
+    [twenty] De 20 is afgelegd, en dan is het meteen afgelopen.
+    [call] Iemand riep BLOOPS, en alle anderen kwamen nog één keer aan de beurt.
+   *[dry] De kaarten waren op.
   }
 stage-points-short = { $points } · ★ { $stars }
 stage-top-row = boven

@@ -107,6 +107,7 @@ stage-jump-note = one minute, all at once
 prompt-plane = Everybody: make your plans
 prompt-waiting = You are ready: { $ready } of { $seats }
 prompt-jump = You: jump. Play where you like.
+prompt-chute = You: no more cards?
 prompt-plan = You: make your plan, then seal it
 prompt-late = PULL: hands off the cards
 prompt-where = You: where does { $card } go?

@@ -103,6 +103,7 @@ stage-jump-note = une minute, tous à la fois
 prompt-plane = Tous : c’est l’heure des plans
 prompt-waiting = Tu attends le saut : { $ready } sur { $seats }
 prompt-jump = À toi : saute. Joue où tu veux.
+prompt-chute = À toi : plus aucune carte ?
 prompt-plan = À toi : fais ton plan, puis scelle-le
 prompt-late = PULL : ne touche plus aux cartes
 prompt-where = À toi : { $card }, à quel endroit ?

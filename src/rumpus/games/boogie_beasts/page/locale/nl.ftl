@@ -103,6 +103,7 @@ stage-jump-note = één minuut, allemaal tegelijk
 prompt-plane = Iedereen: maak je plannen
 prompt-waiting = Je bent klaar: { $ready } van { $seats }
 prompt-jump = Jij: spring. Leg waar je wilt.
+prompt-chute = Jij: geen kaarten meer?
 prompt-plan = Jij: maak je plan en verzegel het
 prompt-late = PULL: handen af van de kaarten
 prompt-where = Jij: waar gaat { $card } heen?

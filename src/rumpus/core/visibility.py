@@ -217,6 +217,11 @@ def hidden_fields(kind: type[GameState]) -> tuple[Field, ...]:
     return tuple(rule.field for rule in access_rules(kind, "see") if rule.to != TO_ALL)
 
 
+def owned_fields(kind: type[GameState]) -> tuple[Field, ...]:
+    """Those of which each seat sees its own row."""
+    return tuple(rule.field for rule in access_rules(kind, "see") if rule.to == TO_OWNER)
+
+
 def passing_fields(kind: type[GameState]) -> tuple[Field, ...]:
     """Those that a seat may remember longer than its screen may show them (Bloops)."""
     return tuple(f for f in kind.fields if f.see != f.know)

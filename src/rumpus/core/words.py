@@ -69,11 +69,12 @@ def sentences(game: Game, view: dict[str, Any], seat: int) -> list[Ask]:
 
 def field_sentences(game: Game, view: dict[str, Any]) -> list[Ask]:
     from rumpus.core.notation import write_view
+    from rumpus.core.visibility import owned_fields
 
     kind = game.state_type
     # A row of its own for each seat there could be: those that nobody plays hide nothing.
-    owned = [f.name for f in kind.fields if f.see.word == "owner" and "seats" in view]
-    played = {**view, **{name: view[name][: view["seats"]] for name in owned}}
+    owned = owned_fields(kind) if "seats" in view else ()
+    played = {**view, **{f.name: view[f.name][: view["seats"]] for f in owned}}
     parts = [line.partition(": ") for line in write_view(kind, played).splitlines()]
     return [
         Ask(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from rumpus.core import catalogue
@@ -173,9 +175,11 @@ def test_the_board_is_read_aloud_as_in_the_terminal(person: Callable[..., Person
     one.come_to_decide(game)
     heard = one.page.locator(".reading [role=status] li")
     expect(heard).to_have_count(0)
+    said: list[str] = []
     for _ in range(10):  # others may act meanwhile: then it is another board, and nothing is said of the old one
         one.page.keyboard.press("l")
-        heard.first.wait_for()
+        with suppress(PlaywrightTimeout):  # it was gone again before it was looked for
+            heard.first.wait_for(timeout=5000)
         said = heard.all_inner_texts()
         names, answer = one.page.evaluate(DESCRIBED, one.page.url.rpartition("/")[2])
         words = Words(catalogue.game(game), language, names, answer["seat"])

@@ -30,6 +30,8 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--burst", choices=WHAT, help=argparse.SUPPRESS)
     given = parser.parse_args()
+    if not (given.folder / ".venv/bin/python").exists():
+        parser.error(f"{given.folder} is no checkout that has been set up: run ./rumpus setup there")
     if given.burst:
         return work(given.folder / "benchmarks", given.game, given.burst)
     for what in WHAT:

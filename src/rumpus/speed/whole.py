@@ -17,7 +17,8 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from numba.core.codegen import CPUCodeLibrary
+from llvmlite.binding import Linkage
+from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary
 from numba.core.registry import cpu_target
 
 _outermost = threading.local()
@@ -51,6 +52,16 @@ class InnerLibrary(CPUCodeLibrary):
         self._finalized = True
 
 
+class OutermostLibrary(JITCodeLibrary):
+    """A function with all that it calls: since nobody else calls those, LLVM may put each into its one caller."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
+
+
 @cache
 def _teach_numba() -> None:
     """numba has one context for the processor; what is decided here stands in front of its own methods."""
@@ -59,7 +70,9 @@ def _teach_numba() -> None:
     create_library, get_executable = codegen.create_library, context.get_executable
 
     def library(name: str, **options: Any) -> Any:
-        return InnerLibrary(codegen, name) if _is_inner(name) else create_library(name, **options)
+        if getattr(_outermost, "name", None) is None:
+            return create_library(name, **options)
+        return InnerLibrary(codegen, name) if _is_inner(name) else OutermostLibrary(codegen, name)
 
     def executable(library: Any, described: Any, environment: Any) -> Any:
         # numba tells functions apart by this: one and the same for all would call the wrong one without a word

@@ -138,6 +138,22 @@ def test_lines() -> None:
     assert after == {"bye": True}
 
 
+@pytest.mark.parametrize("name", ["1.5", "-0", '"a"', '""'])
+def test_an_answer_is_called_as_it_was_asked(name: str) -> None:
+    [reply] = converse(b'{"do":"hello","id":' + name.encode() + b"}")
+    assert reply["id"] == json.loads(name)
+
+
+@pytest.mark.parametrize("name", ["true", "[1]", '{"a":1}', "NaN", "1e400"])
+def test_a_name_that_no_answer_can_have_is_refused_before_anything_is_done(name: str) -> None:
+    *_, refused, turn = converse(
+        b'{"do":"new","game":"bounce","seats":2}\n{"do":"land","outcome":0}\n'
+        b'{"do":"play","seat":0,"move":"roll","id":' + name.encode() + b'}\n{"do":"legal"}'
+    )
+    assert refused == {"error": {"name": "BadRequest", "message": "'id' should be a number or a text"}}
+    assert turn == {"legal": {"0": ["roll"]}}
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -10,6 +10,7 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable
+from math import isfinite
 from typing import Any, BinaryIO, TypeVar, cast
 
 from rumpus import __version__
@@ -108,8 +109,7 @@ class Referee:
         before = self.session.branch() if self.session else None, self.placed
         try:
             body = _parsed(line)
-            if isinstance(body.get("id"), str | int):
-                reply["id"] = body["id"]
+            reply |= _name_of(body)
             reply |= self._do(body)
         except RumpusError as error:
             reply["error"] = {"name": type(error).__name__, "message": str(error)}
@@ -334,6 +334,16 @@ def _parsed(line: bytes) -> dict[str, Any]:
     if not is_table(body):
         raise BadRequest("a request is a JSON object")
     return body
+
+
+def _name_of(body: dict[str, Any]) -> Answer:
+    """What the answer is called by. Whoever waits for a name that no answer has would wait for ever."""
+    name = body.get("id")
+    if name is None:
+        return {}
+    if isinstance(name, str) or (isinstance(name, int | float) and not isinstance(name, bool) and isfinite(name)):
+        return {"id": name}
+    raise BadRequest("'id' should be a number or a text")
 
 
 def _told(error: Exception) -> str:

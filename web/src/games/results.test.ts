@@ -52,5 +52,8 @@ it('tells stars, runs, boulders and stomachs', () => {
   expect(bounce.explain({ seats: 2, step: [18, 4], jumps: [6, 15], place: [1, 0], sick: [0, 1] }, 1, 0).reason).toEqual(
     { id: 'result-sick' },
   )
+  expect(bounce.explain({ seats: 2, step: [18, 0], jumps: [1, 0], place: [1, 0], sick: [0, 0] }, 1, 0).reason).toEqual({
+    id: 'stage-lawn',
+  })
   expect(bounce.note({ seats: 1, step: [3], jumps: [15], place: [0], sick: [1] }, [], 0)).toEqual({ id: 'result-none' })
 })

@@ -7,9 +7,11 @@ from rumpus.core.game import Event
 from rumpus.core.words import Ask
 
 from .line import owner_of, species_of
-from .state import ANIMAL, KINDS, OSTRICH, PARITY, ROOM, TAKES, TIGER
+from .state import ANIMAL, DOG, KINDS, OSTRICH, PARITY, ROOM, SEAL, SNAKE, TAKES, TIGER
 
 TURN_BEGINS = ("begins", "built", "packed", "plays", "return_game")
+
+SORTERS = (DOG, SNAKE, SEAL)  # what they do is told by the line alone
 
 _LINE = ("first", "second", "third", "fourth", "fifth")
 
@@ -149,7 +151,7 @@ def _action(deed: Deed, events: list[Event]) -> None:
         _prey_card(deed, after[place] if 0 < place < ROOM and after[place] else me)
     elif by_kind.get("runs"):
         deed.shape = "stays"
-    elif by_kind.get("acts"):
+    elif by_kind.get("acts") and deed.guise in SORTERS:
         deed.shape = "sorts"
     else:
         deed.shape = "nothing"

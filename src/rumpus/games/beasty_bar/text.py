@@ -5,7 +5,7 @@ from typing import Any
 from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, Likely, MoveWords, Words
 
-from .line import owner_of, species_of
+from .line import length, owner_of, species_of
 from .sentences import TURN_BEGINS, move_does, turn_told
 from .state import (
     ANIMAL,
@@ -242,5 +242,6 @@ def _strongest(s: State, other: int) -> list[Likely]:
     lying = {species_of(card) for row in (s.line, s.out, s.bar, s.fallen, s.landed) for card in row
              if card and owner_of(card) == other}  # fmt: skip
     species = max(kind for kind in s.shown[other] if kind and kind not in lying)
-    hold = rest if species in s.showed[other] else s.hand_size[other]
+    known = length(s.showed[other])
+    hold, rest = (1, 1) if species in s.showed[other] else (s.hand_size[other] - known, rest - known)
     return [Likely(Ask("odds-holds", names={"animal": ("animal", ANIMAL[species])}, seats={"seat": other}), hold, rest)]

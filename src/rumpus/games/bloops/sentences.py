@@ -1,10 +1,13 @@
 """What a card does here, said from what lies open alone (memory is the game), and what a turn came to."""
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from rumpus.core.game import Event
 from rumpus.core.words import Ask
 
+from .effects import first_target, has_effect
+from .rows import can_get_card
 from .state import (
     CARD,
     COUNTER,
@@ -18,6 +21,7 @@ from .state import (
     SIX,
     THROW,
     VALUE,
+    State,
 )
 
 TURN_BEGINS = ("begins", "draws", "no_card", "bloops", "last_window", "twenty", "runs_dry", "scores")
@@ -31,7 +35,9 @@ def move_does(view: dict[str, Any], seat: int, moves: list[int], events: list[Ev
     if move == SAY_BLOOPS:
         return [Ask("does-bloops")]
     if move == THROW:
-        return [Ask("does-throw", {"value": VALUE[view["drawn"] or 0]}, _card(view["drawn"]))]
+        drawn = view["drawn"] or 0
+        idle = has_effect(drawn) and not _finds_target(view, seat, drawn)
+        return [Ask("does-throw-idle" if idle else "does-throw", {"value": VALUE[drawn]}, _card(drawn))]
     if SEAT <= move < PLACE:
         return [Ask("does-give", seats={"seat": move - SEAT})] if view["top"] == SIX else []
     if PLACE <= move < KEEP:
@@ -39,8 +45,20 @@ def move_does(view: dict[str, Any], seat: int, moves: list[int], events: list[Ev
     if KEEP <= move < COUNTER:
         return [Ask("does-keep", {"place": move - KEEP + 1}, _card(view["drawn"]))]
     if COUNTER <= move < EXCHANGE:
-        return [Ask("does-counter", {"place": move - COUNTER + 1}, _card(view["top"]))]
+        penalty = {"penalty": int(can_get_card(_as_state(view, {}), seat))}
+        return [Ask("does-counter", {"place": move - COUNTER + 1} | penalty, _card(view["top"]))]
     return []
+
+
+def _finds_target(view: dict[str, Any], seat: int, kind: int) -> bool:
+    """Whether an effect could be carried out, as things stand, when this card lies on top."""
+    s = _as_state(view, {"top": kind, "discard_count": view["discard_count"] + 1})
+    return first_target(s, seat) >= 0
+
+
+def _as_state(view: dict[str, Any], changes: dict[str, int]) -> State:
+    """The view as the rules read it: how many cards lie where is open to all."""
+    return cast(State, SimpleNamespace(**(view | changes)))
 
 
 def _does_effect(view: dict[str, Any], moves: list[int]) -> list[Ask]:

@@ -77,6 +77,8 @@ def _ask_in_window(view: dict[str, Any], seat: int) -> Ask:
         return Ask("ask-look")
     if not view["looking"] and view["queue_count"] and view["queue"][0] == seat:
         return _ask_for_effect(view)
+    if not view["top"]:
+        return Ask("ask-draw") if seat == _next(view) else Ask("ask-wait", seats={"seat": _next(view)})
     if view["queue_count"] == 0 and not view["looking"] and not _passing(view):
         if seat == view["mover"] and not view["caller"]:
             return Ask("ask-counter-or-call", names=names)

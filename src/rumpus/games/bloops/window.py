@@ -53,13 +53,14 @@ def last_window(s: State) -> bool:
 
 
 def must_pass(s: State, seat: int) -> bool:
-    """Players without cards count as passed (ruling 7)."""
-    return passing(s) and s.count[seat] > 0 and not s.passed >> seat & 1
+    """Players without cards count as passed (ruling 7); before the first discard there is nothing to pass."""
+    return passing(s) and s.top > 0 and s.count[seat] > 0 and not s.passed >> seat & 1
 
 
 def may_counter(s: State, seat: int) -> bool:
-    """Where no penalty card is left to pay with, a wrong one is the seat's last in this window."""
-    if s.count[seat] == 0 or s.queue_count == WAITING or s.missed >> seat & 1:
+    """Where no penalty card is left to pay with, a wrong one is the seat's last in this window. Before the first
+    discard there is nothing to counter: slips alone can have emptied the pile by then."""
+    if s.top == 0 or s.count[seat] == 0 or s.queue_count == WAITING or s.missed >> seat & 1:
         return False
     return not passing(s) or not s.passed >> seat & 1
 

@@ -12,6 +12,7 @@ from .state import (
     JUMPCARDS,
     LAST_FIGURE,
     LAST_SOLO_FIGURE,
+    LATE,
     PLACE,
     PLACES,
     SORT,
@@ -27,6 +28,8 @@ def move_does(view: dict[str, Any], seat: int, moves: list[int], events: list[Ev
     move = moves[-1]
     if move >= BACK:
         return []
+    if view["phase"] == LATE:
+        return [Ask("ask-late")]  # whatever it is, and wherever
     kind, place = divmod(move, PLACES)
     place += 1
     if kind < JUMPCARDS - 1:
@@ -45,11 +48,16 @@ def _host(place: int) -> dict[str, int]:
     return {"host": host(place)}
 
 
+def wasted(card: int, place: int) -> bool:
+    """A figure for formations only, on a solo: it leaves before scoring (ruling 4)."""
+    return is_solo(place) and LAST_SOLO_FIGURE < card <= LAST_FIGURE
+
+
 def _does_jumpcard(card: int, place: int) -> Ask:
     names = {"card": ("jumpcard", JUMPCARD[card]), **_named(place)}
     if card <= LAST_FIGURE:
-        wasted = is_solo(place) and card > LAST_SOLO_FIGURE
-        return Ask("does-wasted" if wasted else "does-figure", {"value": VALUE[card]}, names, _host(place))
+        message = "does-wasted" if wasted(card, place) else "does-figure"
+        return Ask(message, {"value": VALUE[card]}, names, _host(place))
     return Ask(
         "does-effect", {"value": abs(VALUE[card]), "way": (VALUE[card] > 0) - (VALUE[card] < 0)}, names, _host(place)
     )

@@ -6,7 +6,7 @@ from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, Likely, MoveWords, Words
 
 from . import talk
-from .sentences import TURN_BEGINS, move_does, turn_told
+from .sentences import TURN_BEGINS, move_does, turn_told, wasted
 from .state import (
     BEAST,
     FIRST_SOLO,
@@ -229,7 +229,9 @@ def open_odds(s: State, seat: int) -> list[Likely]:
     mine: dict[int, list[int]] = {}
     if s.phase in (JUMP, PLAN, LATE):
         for i in range(s.laid[seat]):
-            mine.setdefault(s.jumpcard_at[seat][i], []).append(s.jumpcard[seat][i])
+            place, card = s.jumpcard_at[seat][i], s.jumpcard[seat][i]
+            if not wasted(card, place):
+                mine.setdefault(place, []).append(card)
     rows = [
         Likely(Ask("odds-place", {}, _named(place), _host(place)), *reaching(cards))
         for place, cards in sorted(mine.items())

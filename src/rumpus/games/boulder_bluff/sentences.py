@@ -14,11 +14,13 @@ from .state import (
     CARD_BASE,
     CLIMB,
     COLOUR,
+    DEER,
     DOWN,
     NAME,
     OF,
     ON,
     ROW,
+    SQUIRREL,
     STAY,
     TAKE,
     UP,
@@ -50,10 +52,21 @@ def move_does(view: dict[str, Any], seat: int, moves: list[int], events: list[Ev
         effect = "does-boar" if view["effect"] == BOAR else "does-squirrel"
         card = move - TAKE
         names = {"card": ("card", CARD[card])}
-        return [Ask(effect, {"brown": int(card >= BROWN)}, names, {"owner": owner})]
+        return [Ask(effect, {"words": _words_on(view, owner, card)}, names, {"owner": owner})]
     if ON <= move < NAME:
         return [Ask("does-on", {"points": move - ON + 1, "value": view["flipped"]})]
     return []
+
+
+def _words_on(view: dict[str, Any], owner: int, card: int) -> int:
+    """Whether a squirrel finds words on a card: 0 none, 1 some, 2 no more, since they are void or did their work."""
+    if card < BROWN:
+        return 0
+    left = view["up"][owner][card] - view["void"][owner][card - BROWN]
+    if card == SQUIRREL:  # the one that chooses now has done its work, and so has each before it
+        turn = (owner - view["active"]) % view["seats"]
+        left -= left if turn < view["offset"] else view["used"] + 1 if turn == view["offset"] else 0
+    return 1 if left > 0 else 2
 
 
 def _climbing(view: dict[str, Any], target: int) -> State:
@@ -63,13 +76,22 @@ def _climbing(view: dict[str, Any], target: int) -> State:
 
 def _does_boulder(view: dict[str, Any], seat: int, target: int) -> Ask:
     s = _climbing(view, target)
-    chalk = view["token"][: view["tokens"]]
+    least, most = chalk_gives(view, seat)
     total, laid = best_climb(s, seat, target)
     cards, bonus, tired, _ = counted(s, seat, laid)
     points = view["boulder_points"][target - 1]
-    best, worst = total + max(chalk), total + min(chalk)
-    numbers = {"points": points, "cards": cards + bonus, "tired": tired, "least": min(chalk), "most": max(chalk)}
-    return Ask("does-boulder", numbers | {"reach": 0 if best < points else 1 if worst < points else 2})
+    numbers = {"points": points, "cards": cards + bonus, "tired": tired, "least": least, "most": most}
+    reach = 0 if total + most < points else 1 if total + least < points else 2
+    return Ask("does-boulder", numbers | {"reach": reach})
+
+
+def chalk_gives(view: dict[str, Any], seat: int) -> tuple[int, int]:
+    """The least and the most that chalk can give: the most with every deer of the hand laid."""
+    tokens = view["token"][: view["tokens"]]
+    best = max(tokens)
+    for _ in range(view["hand"][seat][DEER] if best > 0 else 0):
+        best *= 3
+    return min(tokens), best
 
 
 def counted(s: Any, seat: int, cards: list[int]) -> list[int]:

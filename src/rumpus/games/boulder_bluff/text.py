@@ -7,11 +7,12 @@ from rumpus.core.outcomes import OutcomeWords
 from rumpus.core.words import Ask, Likely, MoveWords, Words
 
 from . import strength
-from .sentences import TURN_BEGINS, best_climb, counted, move_does, turn_told
+from .sentences import TURN_BEGINS, best_climb, chalk_gives, counted, move_does, turn_told
 from .state import (
     BOAR,
     BOULDERS,
     CARD,
+    CHALK,
     CHALLENGE,
     CLIMBS,
     COLOUR,
@@ -100,13 +101,14 @@ def _ask_lay(view: dict[str, Any], seat: int) -> Ask:
 
 
 def figures(view: dict[str, Any], seat: int) -> dict[str, Any]:
-    """Before a turn: the best of one's hand for each boulder of the row, and what it comes to. While one lays: what
-    one's cards come to. Both before chalk. While squirrels and boars choose: what every climber stands at."""
+    """Before a turn: the best of one's hand for each boulder of the row, what it comes to, and the least and the most
+    that chalk gives. While one lays: what one's cards come to. Both before chalk. While squirrels and boars choose:
+    what every climber stands at."""
     s: Any = SimpleNamespace(**view)
     if view["phase"] == DECIDE and seat < view["seats"]:
         offers = [best_climb(s, seat, number) if number else (0, [0] * KINDS) for number in view["row"]]
         kinds = [[kind for kind, n in enumerate(cards) for _ in range(n)] for _, cards in offers]
-        return {"totals": [total for total, _ in offers], "best": kinds}
+        return {"totals": [total for total, _ in offers], "best": kinds, "chalk": list(chalk_gives(view, seat))}
     if view["phase"] == LAY and seat < view["seats"]:
         laid = [up + down for up, down in zip(view["up"][seat], view["down"][seat], strict=True)]
         return {"own": counted(s, seat, laid)}
@@ -222,19 +224,26 @@ def _spoken_pile(message: str, pile: list[int], seats: dict[str, int]) -> list[A
 
 
 def open_odds(s: State, seat: int) -> list[Likely]:
-    """Whether chalk brings the cards that one has laid as high as the boulder asks, and what the bag does at all. What
-    bears and boars of others take away, nobody knows before."""
-    tokens = [s.token[i] for i in range(s.tokens) if s.bag[i]]
+    """Whether chalk brings the cards that one is laying as high as the boulder asks, and what the next token does at
+    all. What bears and boars of others take away, nobody knows before."""
+    tokens = [s.token[i] for i in range(s.tokens) if s.bag[i] or _has_answered(s, seat)]
     if seat >= s.seats or not tokens:
         return []
     rows: list[Likely] = []
-    if s.target and s.phase == LAY and s.face_up[seat] + s.face_down[seat] > 0:
+    if s.phase == LAY and s.actor == seat and s.face_up[seat] + s.face_down[seat] > 0:
         asked = s.boulder_points[s.target - 1]
         reached = sum(strength_with(s, seat, chalk) >= asked for chalk in tokens)
         rows.append(Likely(Ask("odds-reach", {"asked": asked}), reached, len(tokens)))
     rows.append(Likely(Ask("odds-chalk-helps"), sum(chalk > 0 for chalk in tokens), len(tokens)))
     rows.append(Likely(Ask("odds-chalk-hurts"), sum(chalk < 0 for chalk in tokens), len(tokens)))
     return rows
+
+
+def _has_answered(s: State, seat: int) -> bool:
+    """Who stays down, or has a token already, draws the next one in another climb, when all are in the bag again."""
+    if seat >= s.seats or (s.actor == seat and s.phase in (LAY, CHALK)):
+        return False
+    return s.answer[seat] > 0
 
 
 def strength_with(s: State, seat: int, chalk: int) -> int:

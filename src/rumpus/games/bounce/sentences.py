@@ -29,13 +29,12 @@ def turn_told(events: list[Event]) -> list[Ask]:
         return []
     seat = moves[0].arguments["seat"] or 0
     rolled = sum(event.arguments["value"] or 0 for event in events if event.kind in ("die", "coin"))
-    came_home = any(event.kind == "home" and event.arguments["seat"] == seat for event in events)
     numbers = {"rolled": rolled, "jumps": moves[0].arguments.get("jumps") or 0}
     if moves[0].kind == "sick":
         return [Ask("turn-sick", numbers, seats={"seat": seat})]
-    if came_home:
-        return [Ask("turn-home", numbers, seats={"seat": seat})]
     step = moves[0].arguments["step"] or 0
+    if step == HOME:
+        return [Ask("turn-home", numbers, seats={"seat": seat})]
     turned = [
         event.arguments["step"] or 0 for event in events if event.kind == "turns" and event.arguments["seat"] == seat
     ]
@@ -45,6 +44,7 @@ def turn_told(events: list[Event]) -> list[Ask]:
 
 
 def _bumped(events: list[Event], seat: int) -> list[Ask]:
+    """Who is stopped or pushed onto the trampoline, at height 1, is home."""
     for event in events:
         arguments = event.arguments
         if event.kind == "stopped" and arguments["seat"] == seat:

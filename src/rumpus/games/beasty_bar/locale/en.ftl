@@ -360,10 +360,17 @@ does-asks = { $guise-word ->
     [chameleon] Acts as an animal in the line: you say which.
    *[other] You say what it does.
 }
+poses-in-vain = Does nothing: in this guise it has no action, and it is a 5 again at once.
 does-nothing = { $guise-word ->
     [vulture] THAT’S IT is empty: nobody to bring back.
-    [porcupine] Sits down and bristles: whoever is stronger and would send it out goes out instead.
-    [zebra] Stands there: no hippo passes, no crocodile bites.
+    [porcupine] { $posing ->
+        [1] { poses-in-vain }
+       *[other] Sits down and bristles: whoever is stronger and would send it out goes out instead.
+    }
+    [zebra] { $posing ->
+        [1] { poses-in-vain }
+       *[other] Stands there: no hippo passes, no crocodile bites.
+    }
    *[other] { $ahead ->
         [0] Nobody is in line yet: it stands first and waits.
        *[other] { $near ->
@@ -378,7 +385,7 @@ does-nothing = { $guise-word ->
                 [bear] Nobody is weak enough to growl at.
                 [monkey] No other monkey in line: it just looks around.
                 [skunk] Nobody minds the smell.
-                [penguin] Your hand is empty: nobody to act as.
+                [penguin] No other animal in your hand to act as.
                 [chameleon] Nobody in line to act as.
                *[other] Nothing happens.
             }

@@ -410,10 +410,17 @@ does-asks = { $guise-word ->
     [chameleon] Imite un animal de la file : à toi de dire lequel.
    *[other] À toi de dire ce qu’il fait.
 }
+poses-in-vain = Ne fait rien : sous ce déguisement, pas d’action, et c’est aussitôt de nouveau un 5.
 does-nothing = { $guise-word ->
     [vulture] TERMINÉ est vide : personne à ramener.
-    [porcupine] S’assoit et dresse ses piquants : un plus fort qui voudrait le mettre dehors sort lui-même.
-    [zebra] Reste là : l’hippopotame ne passe pas, le crocodile ne mord pas.
+    [porcupine] { $posing ->
+        [1] { poses-in-vain }
+       *[other] S’assoit et dresse ses piquants : un plus fort qui voudrait le mettre dehors sort lui-même.
+    }
+    [zebra] { $posing ->
+        [1] { poses-in-vain }
+       *[other] Reste là : l’hippopotame ne passe pas, le crocodile ne mord pas.
+    }
    *[other] { $ahead ->
         [0] Personne dans la file : la première place est libre.
        *[other] { $near ->
@@ -428,7 +435,7 @@ does-nothing = { $guise-word ->
                 [bear] Personne d’assez faible pour reculer.
                 [monkey] Aucun autre singe dans la file : il regarde autour de lui.
                 [skunk] L’odeur ne gêne personne.
-                [penguin] Ta main est vide : personne à imiter.
+                [penguin] Aucun autre animal à imiter dans ta main.
                 [chameleon] Personne à imiter dans la file.
                *[other] Il ne se passe rien.
             }

@@ -360,10 +360,17 @@ does-asks = { $guise-word ->
     [chameleon] Doet een dier in de rij na: jij zegt welk.
    *[other] Jij zegt wat het doet.
 }
+poses-in-vain = Doet niets: in deze vermomming heeft dit dier geen actie, en het is meteen weer een 5.
 does-nothing = { $guise-word ->
     [vulture] DAT WAS HET is leeg: er valt niemand te halen.
-    [porcupine] Gaat zitten en zet de stekels op: wie sterker is en het eruit wil sturen, gaat er zelf uit.
-    [zebra] Staat daar maar: geen nijlpaard komt erlangs, geen krokodil bijt.
+    [porcupine] { $posing ->
+        [1] { poses-in-vain }
+       *[other] Gaat zitten en zet de stekels op: wie sterker is en het eruit wil sturen, gaat er zelf uit.
+    }
+    [zebra] { $posing ->
+        [1] { poses-in-vain }
+       *[other] Staat daar maar: geen nijlpaard komt erlangs, geen krokodil bijt.
+    }
    *[other] { $ahead ->
         [0] Er staat nog niemand in de rij: dit dier gaat vooraan staan en wacht.
        *[other] { $near ->
@@ -378,7 +385,7 @@ does-nothing = { $guise-word ->
                 [bear] Niemand is zwak genoeg om naar te grommen.
                 [monkey] Geen andere aap in de rij: hij kijkt wat rond.
                 [skunk] Niemand heeft last van het luchtje.
-                [penguin] Je hand is leeg: niemand om na te doen.
+                [penguin] Geen ander dier in je hand om na te doen.
                 [chameleon] Niemand in de rij om na te doen.
                *[other] Er gebeurt niets.
             }

@@ -99,8 +99,8 @@ event-swaps = { $seat-you ->
     }
 }
 event-fizzles = { $seat-you ->
-    [you] Your { $card } finds nobody. It does nothing.
-   *[other] { $seat }’s { $card } finds nobody. It does nothing.
+    [you] Your { $card } finds no target and does nothing.
+   *[other] { $seat }’s { $card } finds no target and does nothing.
 }
 event-passes = { $seat-you ->
     [you] You pass.
@@ -311,8 +311,12 @@ does-throw = { $value ->
     [20] Discarded, it ends the game at once.
    *[other] Discarded, it does nothing. Whoever has { $card-a } may counter with it.
 }
-does-keep = { $card-A } takes the place of your card { $place }, which goes face up on the discard pile and acts if it is a 6, 7, 8 or 9.
-does-counter = If your card { $place } is { $card-a } too, you are rid of it. If not, everybody sees it and you get a penalty card.
+does-throw-idle = Discarded, it finds no target and does nothing. Whoever has { $card-a } may counter with it.
+does-keep = { $card-A } goes to the end of your row, your card { $place } face up on the discard pile, where it acts if it is a 6, 7, 8 or 9.
+does-counter = If your card { $place } is { $card-a } too, you are rid of it. If not, everybody sees it{ $penalty ->
+    [0] , and you counter no more here.
+   *[1] { "" } and you get a penalty card.
+}
 does-look = { $owner-you ->
     [you] You look at your card { $place }, for a moment, and you alone.
    *[other] You look at { $owner }’s card { $place }, for a moment, and you alone.

@@ -99,8 +99,8 @@ event-swaps = { $seat-you ->
     }
 }
 event-fizzles = { $seat-you ->
-    [you] Ton { $card } ne trouve personne et ne fait rien.
-   *[other] Le { $card } { DE($seat) } ne trouve personne et ne fait rien.
+    [you] Ton { $card } ne trouve pas de cible et ne fait rien.
+   *[other] Le { $card } { DE($seat) } ne trouve pas de cible et ne fait rien.
 }
 event-passes = { $seat-you ->
     [you] Tu passes.
@@ -317,8 +317,12 @@ does-throw = { $value ->
     [20] Défaussé, il met fin à la partie sur-le-champ.
    *[other] Défaussé, il ne fait rien. Qui a aussi { $card-a } peut contrer avec.
 }
-does-keep = { $card-A } prend la place de ta carte { $place }, qui va face visible sur la défausse et agit si c’est un 6, 7, 8 ou 9.
-does-counter = Si ta carte { $place } est aussi { $card-a }, bon débarras. Sinon, tout le monde la voit et tu reçois une carte de pénalité.
+does-throw-idle = Défaussé, il ne trouve pas de cible et ne fait rien. Qui a aussi { $card-a } peut contrer avec.
+does-keep = { $card-A } va au bout de ta rangée, et ta carte { $place } face visible sur la défausse, où elle agit si c’est un 6, 7, 8 ou 9.
+does-counter = Si ta carte { $place } est aussi { $card-a }, bon débarras. Sinon, tout le monde la voit et tu { $penalty ->
+    [0] ne contres plus ici.
+   *[1] reçois une carte de pénalité.
+}
 does-look = { $owner-you ->
     [you] Tu regardes ta carte { $place }, un instant, et rien que toi.
    *[other] Tu regardes la carte { $place } { DE($owner) }, un instant, et rien que toi.

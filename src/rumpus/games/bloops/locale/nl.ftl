@@ -99,8 +99,8 @@ event-swaps = { $seat-you ->
     }
 }
 event-fizzles = { $seat-you ->
-    [you] Je { $card } vindt niemand en doet niets.
-   *[other] De { $card } van { $seat } vindt niemand en doet niets.
+    [you] Je { $card } vindt geen doel en doet niets.
+   *[other] De { $card } van { $seat } vindt geen doel en doet niets.
 }
 event-passes = { $seat-you ->
     [you] Je past.
@@ -311,8 +311,12 @@ does-throw = { $value ->
     [20] Afgelegd beëindigt hij meteen het spel.
    *[other] Afgelegd doet hij niets. Wie ook { $card-a } heeft, mag ermee counteren.
 }
-does-keep = { $card-A } komt op de plaats van je kaart { $place }; die gaat open op de aflegstapel en werkt als het een 6, 7, 8 of 9 is.
-does-counter = Is je kaart { $place } ook { $card-a }, dan ben je hem kwijt. Zo niet, dan ziet iedereen hem en krijg je een strafkaart.
+does-throw-idle = Afgelegd vindt hij geen doel en doet hij niets. Wie ook { $card-a } heeft, mag ermee counteren.
+does-keep = { $card-A } komt achteraan in je rij; je kaart { $place } gaat open op de aflegstapel en werkt als het een 6, 7, 8 of 9 is.
+does-counter = Is je kaart { $place } ook { $card-a }, dan ben je hem kwijt. Zo niet, dan ziet iedereen hem en { $penalty ->
+    [0] counter je hier niet meer.
+   *[1] krijg je een strafkaart.
+}
 does-look = { $owner-you ->
     [you] Je bekijkt je kaart { $place }, heel even, en alleen jij.
    *[other] Je bekijkt kaart { $place } van { $owner }, heel even, en alleen jij.

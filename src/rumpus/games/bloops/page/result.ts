@@ -14,5 +14,6 @@ export const explain: ResultWords['explain'] = (view, seat, points) => {
 /** Why it is over: the points stand under every name. */
 export const note: ResultWords['note'] = (view) => {
   const { top, caller } = readView(view)
-  return { id: 'result-note', args: { end: top === TWENTY ? 'twenty' : caller === null ? 'dry' : 'call' } }
+  const dry = caller === null || view.dry === view.seats // a round without a card ends a game that was called, too
+  return { id: 'result-note', args: { end: top === TWENTY ? 'twenty' : dry ? 'dry' : 'call' } }
 }

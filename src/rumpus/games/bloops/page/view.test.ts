@@ -129,7 +129,9 @@ it('never shows what an event hides', () => {
 it.each([
   ['twenty', { top: TWENTY, caller: 1 }],
   ['call', { caller: 1 }],
+  ['call', { caller: 1, dry: 1 }],
   ['dry', { caller: 0 }],
+  ['dry', { caller: 1, dry: view.seats }],
 ])('says why it is over: %s', (end, how) => {
   expect(note({ ...view, ...how }, [0], 25)).toEqual({ id: 'result-note', args: { end } })
 })

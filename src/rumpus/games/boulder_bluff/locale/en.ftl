@@ -482,8 +482,9 @@ does-boar = { $owner-you ->
     [you] Your own { $card } is worth 0 then.
    *[other] { $owner }’s { $card } is worth 0 then.
 }
-does-squirrel = { $brown ->
+does-squirrel = { $words ->
     [0] There are no words on it: nothing changes.
+    [2] Its words have done their work or are gone: nothing changes.
    *[other] { $owner-you ->
         [you] Your own { $card } does nothing then.
        *[other] { $owner }’s { $card } does nothing then.

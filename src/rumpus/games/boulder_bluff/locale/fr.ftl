@@ -492,8 +492,9 @@ does-boar = { $owner-you ->
     [you] Ta carte ne vaudra plus que 0 : { $card }.
    *[other] La carte { DE($owner) } ne vaudra plus que 0 : { $card }.
 }
-does-squirrel = { $brown ->
+does-squirrel = { $words ->
     [0] Il n’y a pas de texte dessus : rien ne change.
+    [2] Son texte a déjà agi ou n’est plus là : rien ne change.
    *[other] { $owner-you ->
         [you] Ta carte ne fera plus rien : { $card }.
        *[other] La carte { DE($owner) } ne fera plus rien : { $card }.

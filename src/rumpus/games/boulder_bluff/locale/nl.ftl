@@ -490,8 +490,9 @@ does-boar = { $owner-you ->
     [you] Je eigen { $card } is dan 0 waard.
    *[other] De kaart van { $owner } is dan 0 waard: { $card }.
 }
-does-squirrel = { $brown ->
+does-squirrel = { $words ->
     [0] Er staat geen tekst op: er verandert niets.
+    [2] De tekst heeft zijn werk al gedaan of is al weg: er verandert niets.
    *[other] { $owner-you ->
         [you] Je eigen { $card } doet dan niets.
        *[other] De kaart van { $owner } doet dan niets: { $card }.

@@ -242,7 +242,8 @@ export function offerOf(view: BluffView, boulder: Boulder, place: number): Offer
   const total = numbers(view.told.totals)[place]
   if (total === undefined) return null
   const cards = numbers(cells(view.told.best)[place]).map((kind) => CARDS[kind] as ClimbCard)
-  const [low, high] = [total + view.chalk.lowest, total + view.chalk.highest]
+  const [least = view.chalk.lowest, most = view.chalk.highest] = numbers(view.told.chalk)
+  const [low, high] = [total + least, total + most]
   const enough = (strength: number) => strength >= boulder.points
   return {
     cards,

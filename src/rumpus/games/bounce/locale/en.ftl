@@ -136,14 +136,29 @@ turn-sick = { $seat-you ->
     [you] You roll { $rolled }, jump once too often, and your lunch says hello.
    *[other] { $seat } rolls { $rolled }, jumps once too often, and disappears behind the hedge.
 }
-turn-bumps = { $other-you ->
-    [you] Bump: that sends you to height { $height }.
-   *[other] Bump: that sends { $other } to height { $height }.
-}
-turn-stopped = { $seat-you ->
-    [you] Bump: { $other } is in your way, and you fall to height { $height }.
+turn-bumps = { $height ->
+    [1] { $other-you ->
+        [you] Bump: that sends you onto the trampoline, and home.
+       *[other] Bump: that sends { $other } onto the trampoline, and home.
+    }
    *[other] { $other-you ->
-        [you] Bump: you are in the way, and { $seat } falls to height { $height }.
-       *[other] Bump: { $other } is in the way, and { $seat } falls to height { $height }.
+        [you] Bump: that sends you to height { $height }.
+       *[other] Bump: that sends { $other } to height { $height }.
+    }
+}
+turn-stopped = { $height ->
+    [1] { $seat-you ->
+        [you] Bump: { $other } is in your way, and you fall onto the trampoline: home!
+       *[other] { $other-you ->
+            [you] Bump: you are in the way, and { $seat } falls onto the trampoline: home!
+           *[other] Bump: { $other } is in the way, and { $seat } falls onto the trampoline: home!
+        }
+    }
+   *[other] { $seat-you ->
+        [you] Bump: { $other } is in your way, and you fall to height { $height }.
+       *[other] { $other-you ->
+            [you] Bump: you are in the way, and { $seat } falls to height { $height }.
+           *[other] Bump: { $other } is in the way, and { $seat } falls to height { $height }.
+        }
     }
 }

@@ -136,14 +136,29 @@ turn-sick = { $seat-you ->
     [you] Tu fais { $rolled }, un saut de trop, et ton déjeuner te salue.
    *[other] { $seat } fait { $rolled }, un saut de trop, et disparaît derrière la haie.
 }
-turn-bumps = { $other-you ->
-    [you] Boum : te voilà à la hauteur { $height }.
-   *[other] Boum : voilà { $other } à la hauteur { $height }.
-}
-turn-stopped = { $seat-you ->
-    [you] Boum : { $other } te barre la route, et tu tombes à la hauteur { $height }.
+turn-bumps = { $height ->
+    [1] { $other-you ->
+        [you] Boum : te voilà sur le trampoline, et à la maison.
+       *[other] Boum : voilà { $other } sur le trampoline, et à la maison.
+    }
    *[other] { $other-you ->
-        [you] Boum : tu barres la route, et { $seat } tombe à la hauteur { $height }.
-       *[other] Boum : { $other } barre la route, et { $seat } tombe à la hauteur { $height }.
+        [you] Boum : te voilà à la hauteur { $height }.
+       *[other] Boum : voilà { $other } à la hauteur { $height }.
+    }
+}
+turn-stopped = { $height ->
+    [1] { $seat-you ->
+        [you] Boum : { $other } te barre la route, et tu tombes sur le trampoline : à la maison !
+       *[other] { $other-you ->
+            [you] Boum : tu barres la route, et { $seat } tombe sur le trampoline : à la maison !
+           *[other] Boum : { $other } barre la route, et { $seat } tombe sur le trampoline : à la maison !
+        }
+    }
+   *[other] { $seat-you ->
+        [you] Boum : { $other } te barre la route, et tu tombes à la hauteur { $height }.
+       *[other] { $other-you ->
+            [you] Boum : tu barres la route, et { $seat } tombe à la hauteur { $height }.
+           *[other] Boum : { $other } barre la route, et { $seat } tombe à la hauteur { $height }.
+        }
     }
 }

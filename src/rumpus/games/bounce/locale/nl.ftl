@@ -136,14 +136,29 @@ turn-sick = { $seat-you ->
     [you] Je gooit { $rolled }, springt één keer te veel, en je lunch zegt hallo.
    *[other] { $seat } gooit { $rolled }, springt één keer te veel, en verdwijnt achter de heg.
 }
-turn-bumps = { $other-you ->
-    [you] Bots: daardoor kom jij op hoogte { $height }.
-   *[other] Bots: daardoor komt { $other } op hoogte { $height }.
-}
-turn-stopped = { $seat-you ->
-    [you] Bots: { $other } hangt in de weg, en je valt naar hoogte { $height }.
+turn-bumps = { $height ->
+    [1] { $other-you ->
+        [you] Bots: daardoor land jij op de trampoline en ben je thuis.
+       *[other] Bots: daardoor landt { $other } op de trampoline, en is thuis.
+    }
    *[other] { $other-you ->
-        [you] Bots: jij hangt in de weg, en { $seat } valt naar hoogte { $height }.
-       *[other] Bots: { $other } hangt in de weg, en { $seat } valt naar hoogte { $height }.
+        [you] Bots: daardoor kom jij op hoogte { $height }.
+       *[other] Bots: daardoor komt { $other } op hoogte { $height }.
+    }
+}
+turn-stopped = { $height ->
+    [1] { $seat-you ->
+        [you] Bots: { $other } hangt in de weg, en je valt op de trampoline: thuis!
+       *[other] { $other-you ->
+            [you] Bots: jij hangt in de weg, en { $seat } valt op de trampoline: thuis!
+           *[other] Bots: { $other } hangt in de weg, en { $seat } valt op de trampoline: thuis!
+        }
+    }
+   *[other] { $seat-you ->
+        [you] Bots: { $other } hangt in de weg, en je valt naar hoogte { $height }.
+       *[other] { $other-you ->
+            [you] Bots: jij hangt in de weg, en { $seat } valt naar hoogte { $height }.
+           *[other] Bots: { $other } hangt in de weg, en { $seat } valt naar hoogte { $height }.
+        }
     }
 }

@@ -5,7 +5,9 @@ export const explain: ResultWords['explain'] = (view, seat) => {
   const token = readView(view).tokens[seat]
   return {
     score: { id: 'result-score', args: { jumps: token?.jumps ?? 0 } },
-    reason: { id: token?.home ? 'result-home' : token?.sick ? 'result-sick' : 'result-air' },
+    reason: {
+      id: token?.home ? 'result-home' : token?.sick ? 'result-sick' : token?.step === 0 ? 'stage-lawn' : 'result-air',
+    },
   }
 }
 

@@ -148,6 +148,8 @@ def test_everything_of_one_person_is_exported_and_deleted(go: Go, room_database:
             assert record.last["result"]["places"] == places
             said = [row for part in parts for row in part.get("yours", ()) if row["kind"] == "said"]
             assert [row["body"]["text"] for row in said] == [WORDS], "hers, and nobody else's"
+            secrets = [one.room.tables[table].state.secret.hex() for table in (running, waiting)]
+            assert [secret for secret in secrets if secret in answer.text] == [], "she plays there, and would foresee"
 
             # And all of it gone. It asks first.
             asked = await els.http.post("/api/shelf/delete", json={})

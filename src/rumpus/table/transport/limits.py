@@ -40,7 +40,7 @@ class Buckets:
 
 
 class MessageLimits:
-    """Messages over sockets: counted for who sends them and for their address, however many connections they have."""
+    """What people ask of a table: counted for who asks and for their address, however many connections they have."""
 
     def __init__(self, rate: float, now: Callable[[], float]) -> None:
         self._messages = Buckets(30 * rate, 60 * rate, now)
@@ -55,6 +55,8 @@ class MessageLimits:
         self._previews = Buckets(10 * rate, 20 * rate, now)
         self._advice = Buckets(rate / 2, 4 * rate, now)
         self._address_advice = Buckets(2 * rate, 16 * rate, now)
+        self._look_back = Buckets(rate / 2, 6 * rate, now)
+        self._address_look_back = Buckets(2 * rate, 24 * rate, now)
 
     def message(self, person: str, address: str) -> bool:
         return self._address_messages.take(address) and self._messages.take(person)
@@ -80,6 +82,10 @@ class MessageLimits:
 
     def advice(self, person: str, address: str) -> bool:
         return self._address_advice.take(address) and self._advice.take(person)
+
+    def look_back(self, person: str, address: str) -> bool:
+        """At a game that is on, which is played again for it."""
+        return self._address_look_back.take(address) and self._look_back.take(person)
 
     def preview(self, person: str) -> bool:
         return self._previews.take(person)

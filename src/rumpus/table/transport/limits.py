@@ -51,6 +51,8 @@ class MessageLimits:
         self._address_faces = Buckets(4 * rate, 16 * rate, now)
         self._asks = Buckets(rate / 5, 3 * rate, now)
         self._address_asks = Buckets(rate, 12 * rate, now)
+        self._settings = Buckets(rate, 20 * rate, now)
+        self._address_settings = Buckets(4 * rate, 80 * rate, now)
         self._joins = Buckets(2 * rate, 40 * rate, now)
         self._previews = Buckets(10 * rate, 20 * rate, now)
         self._advice = Buckets(rate / 2, 4 * rate, now)
@@ -75,6 +77,10 @@ class MessageLimits:
     def ask(self, person: str, address: str) -> bool:
         """What others must answer: for a chair, to take a move back."""
         return self._address_asks.take(address) and self._asks.take(person)
+
+    def setting(self, person: str, address: str) -> bool:
+        """To change a table's setting: a word of it writes the whole, house deck and all, to the log."""
+        return self._address_settings.take(address) and self._settings.take(person)
 
     def join(self, address: str) -> bool:
         """To come as a watcher, which costs more than other messages."""

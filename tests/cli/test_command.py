@@ -214,6 +214,27 @@ def test_help_about_help_is_the_overview(rumpus: Run) -> None:
     assert rumpus("help", "help").out == rumpus("help").out
 
 
+@pytest.mark.parametrize(
+    "written",
+    [
+        'host = ""',  # it would listen everywhere
+        "rate = nan",  # no limit would hold
+        "rate = -1.0",
+        "connections = 0",
+        "away_after = inf",
+        'origins = ["http://[::1"]',
+        'origins = ["games.example.org"]',
+        'push_key = "!!!"',
+    ],
+)
+def test_settings_with_which_no_room_could_be_kept_are_named(rumpus: Run, home: Path, written: str) -> None:
+    (home / "room.toml").write_text(written)
+    done = rumpus("serve", "--settings", str(home / "room.toml"))
+    assert done.code == 2
+    assert f"the setting {written.partition(' ')[0]} cannot be" in done.err
+    assert "Traceback" not in done.err
+
+
 def test_a_settings_file_names_what_is_wrong(rumpus: Run, home: Path) -> None:
     (home / "room.toml").write_text("prot = 80\n", encoding="utf-8")
     done = rumpus("serve", "--settings", str(home / "room.toml"), "--lang", "nl")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from rumpus.core import catalogue
 from rumpus.table.http.static_page import FOLDER as PAGE
 from rumpus.table.local import files as local_files
 from rumpus.table.local.files import LocalFiles, kept_in, manifest_of_page, write_files
+from rumpus.table.local.site import ELSEWHERE
 from tests.cli.conftest import Run
+from tools.page import find_node
 
 pytestmark = pytest.mark.skipif(not (PAGE / "index.html").is_file(), reason="the page is not built")
 
@@ -83,3 +86,29 @@ def test_for_programs(rumpus: Run, home: Path) -> None:
     assert sorted(done["games"]) == sorted(catalogue.names())
     assert done["left_out"] == {}
     assert done["files"] > 20
+
+
+@pytest.mark.parametrize(
+    ("path", "leads_to"),
+    [
+        ("/folder/learn/bounce", "/folder/#/learn/bounce"),
+        ("/folder/learn/bounce/", "/folder/#/learn/bounce"),
+        ("//elsewhere.example/learn", None),
+        ("///elsewhere.example//folder/learn", None),
+    ],
+)
+def test_what_is_missing_leads_to_the_site_and_to_no_other_host(path: str, leads_to: str | None) -> None:
+    """`//elsewhere.example/` looks like a folder, and is another host's address."""
+    script = re.findall(r'<script type="module">(.*)</script>', ELSEWHERE, re.DOTALL)[0]
+    stubs = """
+        const reached = []
+        const here = 'https://site.example'
+        globalThis.location = { pathname: PATH, replace: (to) => reached.push(to) }
+        globalThis.fetch = async (address) => {
+          const found = new URL(address, here)
+          return { ok: found.origin !== here || found.pathname === '/folder/local/index.json' }
+        }"""
+    whole = stubs.replace("PATH", json.dumps(path)) + script + "; console.log(JSON.stringify(reached))"
+    command = ["node", "--input-type=module", "--eval", whole]
+    done = subprocess.run(command, env=find_node().surroundings, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == ([] if leads_to is None else [leads_to])

@@ -23,12 +23,14 @@ from mcp.client.stdio import StdioServerParameters, stdio_client
 
 from rumpus.core import catalogue
 from rumpus.core.words import LANGUAGES
+from rumpus.kernel.errors import RumpusError
 from rumpus.mcp import beside
+from rumpus.mcp.connections import RoomConnections
 from rumpus.mcp.telling import cards_text, rules_text
 from rumpus.table.settings import Settings
 from rumpus.table.transport.listening import listen
 from tests.mcp.assistants import Assistant, Refusal, joined
-from tests.table.people import house
+from tests.table.people import Person, house
 
 pytestmark = pytest.mark.extra
 
@@ -69,6 +71,25 @@ def test_a_seat_needs_its_key(tmp_path: Path) -> None:
             assert bool([word for word in hers if word.startswith("play-")]) != bool(
                 [word for word in his if word.startswith("play-")]
             )
+
+    go(work())
+
+
+def test_keys_that_are_none_leave_no_line_open(tmp_path: Path) -> None:
+    """All assistants come to the room from one address: whoever invents keys would take its places from the others."""
+
+    async def work() -> None:
+        async with house(str(tmp_path / "room.sqlite"), rate=1000.0) as room, Person(room) as els:
+            table = await els.make("bounce", seats=2)
+            connections = RoomConnections(room.address)
+            for number in range(5):
+                with pytest.raises(RumpusError):
+                    await connections.seat(f"{table}.1.{'A' * 42}{number}", "en")
+                with pytest.raises(RumpusError):
+                    await connections.seat(f"{'x' * 16}.{number}.{'A' * 43}", "en")
+            while room.room.sockets.total():  # until the room has heard of it
+                await asyncio.sleep(0.01)
+            await connections.close()
 
     go(work())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from rumpus.core import catalogue
+from rumpus.table.log.state import TableState
+from rumpus.table.records.replay import steps_so_far
 from tests.table.people import Person, house, play_on
 
 Go = Callable[[Any], Any]
@@ -123,6 +126,38 @@ def test_statistics_are_worked_out_once_however_many_ask(
             now[0] += 60.0
             await els.http.get("/api/games/bounce/statistics")
             assert asked == ["bounce", "bloops", "bounce"]
+
+    go(evening())
+
+
+def test_looking_back_at_a_long_game_keeps_nobody_waiting(
+    go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes as long as hundreds of moves, and whoever plays may ask for it again and again."""
+    others_served, begun = threading.Event(), threading.Event()
+    waited: list[bool] = []
+
+    def slowly(state: TableState, seat: int) -> bytes:
+        begun.set()
+        waited.append(others_served.wait(5))
+        return steps_so_far(state, seat)
+
+    monkeypatch.setattr("rumpus.table.http.tables.steps_so_far", slowly)
+
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els, Person(room) as tom:
+            table = await els.make("bounce", bots=["random"])
+            device = await els.come(table)
+            await device.ask("start")
+            asking = asyncio.create_task(els.http.get(f"/api/tables/{table}/replay?seat=0"))
+            while not begun.is_set():
+                await asyncio.sleep(0.01)
+            assert (await tom.http.get("/health")).status_code == 200
+            others_served.set()
+            assert (await asking).json()["seat"] == 0
+            assert waited == [True]
+            answers = [await els.http.get(f"/api/tables/{table}/replay?seat=0") for _ in range(8)]
+            assert answers[-1].status_code == 429
 
     go(evening())
 

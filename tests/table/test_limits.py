@@ -63,6 +63,24 @@ def test_more_sockets_are_not_more_messages(go: Go, sqlite_database: str) -> Non
     go(evening())
 
 
+def test_a_setting_is_not_written_again_and_again(go: Go, sqlite_database: str) -> None:
+    """Thirty bytes of a message write the whole setting: with a house deck a thousand times as much."""
+
+    async def evening() -> None:
+        async with house(sqlite_database, now=standing) as room, Person(room) as els:
+            table = await els.make("bounce", seats=2)
+            device = await els.come(table)
+            rows = len(await room.store.rows(table))
+            for _ in range(3):
+                assert isinstance(await device.ask("change", listed=False), wire.Done)
+            assert len(await room.store.rows(table)) == rows, "it is as it was"
+            answers = [await device.ask("change", listed=n % 2 == 0) for n in range(25)]
+            assert sum(isinstance(a, wire.Refused) and a.why == "too_fast" for a in answers) == 3 + 25 - 20
+            assert len(await room.store.rows(table)) == rows + 17
+
+    go(evening())
+
+
 def test_more_guests_at_one_address_are_not_much_more() -> None:
     limits = MessageLimits(1.0, standing)
     guests = [f"guest {n}" for n in range(1000)]

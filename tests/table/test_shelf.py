@@ -17,10 +17,12 @@ from rumpus.core import catalogue
 from rumpus.core.archive import read_record, verify
 from rumpus.core.record_text import check_sum, json_line
 from rumpus.table import wire
+from rumpus.table.delivery.live_table import LiveTable
 from rumpus.table.evening import entries as evening_entries
 from rumpus.table.log import entries
 from rumpus.table.log.setup import BOT_NAMES
 from rumpus.table.log.state import TableState
+from rumpus.table.records.ratings import player_of
 from rumpus.table.shelf import footprint
 from rumpus.table.shelf.history import NEWEST
 from rumpus.table.shelf.passes import GOOD_FOR
@@ -148,6 +150,8 @@ def test_everything_of_one_person_is_exported_and_deleted(go: Go, room_database:
             assert record.last["result"]["places"] == places
             said = [row for part in parts for row in part.get("yours", ()) if row["kind"] == "said"]
             assert [row["body"]["text"] for row in said] == [WORDS], "hers, and nobody else's"
+            secrets = [one.room.tables[table].state.secret.hex() for table in (running, waiting)]
+            assert [secret for secret in secrets if secret in answer.text] == [], "she plays there, and would foresee"
 
             # And all of it gone. It asks first.
             asked = await els.http.post("/api/shelf/delete", json={})
@@ -335,6 +339,29 @@ def test_what_says_nothing_of_somebody_is_told_and_not_counted(go: Go, sqlite_da
                 (around, [0, 1], False),
                 (advised, [0], False),
             ]
+
+    go(evening())
+
+
+def test_a_bot_that_played_for_a_while_is_no_merit_of_ones_own(go: Go, sqlite_database: str) -> None:
+    """Whoever lets a shark play and takes the seat back before the end has not played it alone."""
+
+    async def evening() -> None:
+        async with house(sqlite_database, rate=100.0) as one, Person(one) as els, Person(one) as tom:
+            table, [here, there] = await two_play(els, tom)
+            mover = here if here.asked.get(0) is not None else there
+            seat = mover.seats[0]
+            await mover.ask("hand_over", seat=seat, level="random")
+            await mover.until_known(lambda d: d.steps[seat] > 0)  # the bot has moved
+            await mover.ask("take_back", seat=seat)
+            await asyncio.gather(play_on(here), play_on(there))
+            counts = [(await games_of(person))["games"][0]["counts"] for person in (els, tom)]
+            assert counts == [seat != 0, seat != 1]
+            state = one.room.tables[table].state
+            assert [bool(player_of(chair)) for chair in state.chairs] == counts
+            read = LiveTable(one.store, table, one.room.now)
+            await read.load()
+            assert read.state.chairs == state.chairs, "as any other server reads it"
 
     go(evening())
 

@@ -19,8 +19,18 @@ from websockets.frames import Frame, Opcode
 
 import rumpus
 from rumpus.table.settings import Settings
+from rumpus.table.transport import bodies
 from rumpus.table.transport import throttle as throttling
-from rumpus.table.transport.throttle import HTTP_PIECE, MOST_UNREAD, PIECE, SOCKET_BYTES, Throttle, dropped, throttled
+from rumpus.table.transport.throttle import (
+    HTTP_PIECE,
+    MOST_UNREAD,
+    PIECE,
+    REQUEST_BYTES,
+    SOCKET_BYTES,
+    Throttle,
+    dropped,
+    throttled,
+)
 from tests.table.people import Person, house
 
 Go = Callable[[Any], Any]
@@ -223,6 +233,62 @@ def test_half_requests_are_ended_and_whole_ones_served(
             with contextlib.suppress(ConnectionError):
                 assert await reader.read() == b""
             writer.close()
+
+    go(test())
+
+
+def test_half_bodies_are_ended(go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has come of them would be kept as long as their sender likes, megabytes of each."""
+    monkeypatch.setattr(bodies, "WITHIN", 0.2)
+    half = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Rumpus: 1\r\n"
+
+    async def test() -> None:
+        async with house(sqlite_database) as room:
+            for said in (b"Content-Length: 5\r\n\r\nhalf", b"Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n"):
+                reader, writer = await asyncio.open_connection("127.0.0.1", room.port)
+                writer.write(half + said)
+                answer = await reader.read()  # to the end of the connection
+                assert b" 408 " in answer, answer
+                assert b"too_slow" in answer
+                writer.close()
+
+    go(test())
+
+
+def test_only_a_record_is_large(go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bodies, "LIMIT", 1000)
+    deck = b'{"game": "bounce", "options": {%s}}' % b", ".join(b'"a%d": 1' % number for number in range(100))
+
+    async def parts() -> AsyncIterator[bytes]:
+        yield deck
+
+    async def test() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            for body in (deck, parts()):
+                answer = await els.http.post("/api/tables", content=body)
+                assert (answer.status_code, answer.json()["why"]) == (413, "too_large")
+            brought = await els.http.post("/api/records", content=deck)
+            assert brought.status_code == 400, "read, and found to be none"
+
+    go(test())
+
+
+def test_requests_are_read_no_faster_than_an_address_may_send(go: Go) -> None:
+    now = [0.0]
+    throttle = Throttle(Settings(rate=0.01), now=lambda: now[0])
+
+    async def test() -> None:
+        async with recorded(throttle, as_socket=False) as (recorder, client):
+            most = int(REQUEST_BYTES[1] * 0.01)
+            sent = b"x" * (most + 2 * HTTP_PIECE)
+            sending = asyncio.create_task(asyncio.get_running_loop().sock_sendall(client, sent))
+            await recorder.until(most - HTTP_PIECE)
+            for _ in range(50):
+                await asyncio.sleep(0)
+            assert recorder.size <= most
+            now[0] = 1000.0
+            await recorder.until(len(sent))
+            await sending
 
     go(test())
 

@@ -167,6 +167,30 @@ def test_one_address_keeps_nobody_waiting_whoever_it_says_it_is(go: Go, monkeypa
     go(evening())
 
 
+def test_the_same_asked_for_twice_at_once_is_kept_and_counted_once(go: Go, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted twice and dropped once, it ate up the place for answers, until no record could be read at all."""
+    monkeypatch.setattr(uploads, "KEPT", 250)
+
+    async def evening() -> None:
+        reader = uploads.RecordReader()
+
+        async def one(_: Any, size: int) -> bytes:
+            await asyncio.sleep(0)
+            return b"x" * size
+
+        monkeypatch.setattr(reader, "_one", one)
+        for number in range(10):
+            same = [reader.ask(ELS, (f"record {number}", "file"), bytes, 100) for _ in range(3)]
+            assert await asyncio.gather(*same) == [b"x" * 100] * 3
+            reader.forget(f"record {number - 3}")
+        assert reader._kept == sum(map(len, reader._answers.values())) == 200
+        assert set(reader._of) == {"record 8", "record 9"}
+        assert await reader.ask(ELS, ("large", "file"), bytes, 1000) == b"x" * 1000, "told, and not kept"
+        assert reader._kept == 0
+
+    go(evening())
+
+
 def test_what_nobody_waits_for_is_not_read(go: Go, sqlite_database: str) -> None:
     async def evening() -> None:
         async with house(sqlite_database) as room, Person(room) as els:

@@ -18,7 +18,7 @@ from rumpus.table.wire_http import Review
 
 IDLE = 1800.0  # seconds after which a line that nobody uses is hung up
 LOOKING_BACK = 300.0  # seconds that a review may take
-MOST_LINES = 1000
+MOST_LINES = 200  # all come to the room from one address, which may have 256 (`connections`)
 
 
 class BadKey(RumpusError):
@@ -54,8 +54,17 @@ class RoomConnections:
             line = Line(self.room.server, table, token)
         self._lines[table, token] = line  # the last one used stands last
         line.used = time.monotonic()
-        await line.open()
+        try:
+            await line.open()
+        except BaseException:  # a token that the room has not issued, no such table: nobody comes back for it
+            await self._hang_up(table, token)
+            raise
         return line
+
+    async def _hang_up(self, table: str, token: str) -> None:
+        line = self._lines.pop((table, token), None)
+        if line is not None:
+            await line.close()
 
     async def _tidy(self) -> None:
         """Lines that nobody used for long are hung up; a key opens its line again at any time."""
@@ -63,8 +72,7 @@ class RoomConnections:
         for key, line in list(self._lines.items()):
             if line.used > oldest and len(self._lines) < MOST_LINES:
                 break
-            del self._lines[key]
-            await line.close()
+            await self._hang_up(*key)
 
     async def seat(self, key: str, language: str) -> tuple[Line, int, TableTeller]:
         """The seat that a key opens; the key alone is enough, also after a restart."""
@@ -75,8 +83,7 @@ class RoomConnections:
         line = await self.line(table, token)
         seat = int(number) - 1
         if seat not in line.seats:
-            self._lines.pop((table, token), None)
-            await line.close()
+            await self._hang_up(table, token)
             raise BadKey("seat-key-empty")
         return line, seat, TableTeller(line, seat, language)
 

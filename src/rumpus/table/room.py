@@ -87,6 +87,7 @@ class Room:
         self._server = uuid4().hex  # which of the servers on this database
         self.evenings = Evenings(self)
         self.shelf_limits = ShelfLimits(settings.rate, now)
+        self.looking_back = asyncio.Lock()  # at games that are on, one after the other
         self.deleting = asyncio.Lock()  # one after the other: to delete somebody may take seconds
         self.closing = False
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import base64
 import os
 import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 
 from rumpus.kernel.errors import RumpusError
+
+
+PUSH_KEY = 32  # bytes
 
 
 class BadSetting(RumpusError):
@@ -20,7 +25,7 @@ class BadSetting(RumpusError):
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""  # a SQLite file or a postgresql:// address; empty: in the user's data folder
-    host: str = "127.0.0.1"
+    host: Annotated[str, msgspec.Meta(min_length=1)] = "127.0.0.1"  # an empty one would be every address there is
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000  # 0: any that is free
     network: str = ""  # where "let phones in" listens; empty: this machine's address on its network; off: nowhere
     workers: Annotated[int, msgspec.Meta(ge=1)] = 1
@@ -31,12 +36,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[int, msgspec.Meta(ge=0)] = 0  # processes for bots; 0: one less than there are cores, at least two
     bot_pauses: bool = True  # bots take as long as people would
     local_games: bool = True  # compile games for pages that play without the room, in the background, when one asks
-    rate: float = 1.0  # how many times the usual limits on requests and messages
-    sockets: int = 20_000  # at once, in each process
-    connections: int = 256  # from one address, in each process
-    watchers: int = 100  # at one table; who holds a seat is not counted
-    tables_each: int = 50  # of one guest at once: not over yet, and touched within a day
-    away_after: float = 8.0  # seconds without a connection until somebody counts as away
+    rate: Annotated[float, msgspec.Meta(gt=0, le=1e9)] = 1.0  # how many times the usual limits on requests and messages
+    sockets: Annotated[int, msgspec.Meta(ge=1)] = 20_000  # at once, in each process
+    connections: Annotated[int, msgspec.Meta(ge=1)] = 256  # from one address, in each process
+    watchers: Annotated[int, msgspec.Meta(ge=0)] = 100  # at one table; who holds a seat is not counted
+    tables_each: Annotated[int, msgspec.Meta(ge=1)] = 50  # of one guest at once: not over yet, and touched within a day
+    away_after: Annotated[float, msgspec.Meta(ge=0, le=1e9)] = (
+        8.0  # seconds without a connection until somebody counts as away
+    )
     host_key: str = ""  # who sends it as a bearer token keeps this room; empty: the one that `rumpus admin key` made
     keep_days: Annotated[int, msgspec.Meta(ge=0)] = 0  # so long finished games are kept; 0: for ever
     metrics_key: str = ""  # who sends it as a bearer token may read /metrics; empty: nobody
@@ -68,9 +75,31 @@ def read_settings(
             found[field.name] = _parse(field.name, field.type, value)
     found |= {name: value for name, value in given.items() if value is not None}
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise _wrong(str(error), found) from None
+    for origin in settings.origins:
+        if not _is_origin(origin):
+            raise BadSetting("setting-wrong", name="origins", value=origin)
+    if settings.push_key and not _is_push_key(settings.push_key):
+        raise BadSetting("setting-wrong", name="push_key", value="…")
+    return settings
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.netloc)
+
+
+def _is_push_key(text: str) -> bool:
+    """A number of 32 bytes, in base64."""
+    try:
+        return len(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))) == PUSH_KEY
+    except ValueError:
+        return False
 
 
 def _wrong(said: str, found: Mapping[str, Any]) -> BadSetting:

@@ -46,6 +46,7 @@ def play_moves(tx: Transaction, seat: int, moves: list[int]) -> int:
             break
         played += 1
     tx.state.at = tx.at
+    tx.state.has_moved(seat)
     tx.bodies.append(entries.Played(seat, moves[:played]))
     tx.settle()
     if refusal is not None:

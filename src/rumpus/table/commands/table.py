@@ -27,6 +27,8 @@ def change(tx: Transaction, message: wire.Change) -> None:
         old.listed if message.listed is None else message.listed,
         old.strict if message.strict is None else message.strict,
     )
+    if setup == old:
+        return
     setup.play_options(state.game, seats)
     tx.add(entries.Changed(**setup.chosen()))
 

@@ -19,6 +19,7 @@ from rumpus.table.http.static_page import StaticPage
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
 from rumpus.table.store import StoreError, Unavailable
+from rumpus.table.transport.bodies import TOO_SLOW, BadBody
 from rumpus.table.transport.limits import address_of
 from rumpus.table.transport.middleware import GUEST
 from rumpus.table.wire_http import Problem
@@ -120,6 +121,13 @@ def http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return _problem(error.status_code, why, str(detail)[:300])
 
 
+def bad_body(_: AnyRequest, error: BadBody) -> Response[Problem]:
+    answer = _problem(error.status, error.why, error.detail)
+    if error.status == TOO_SLOW:  # nobody waits for the rest
+        answer.headers["connection"] = "close"
+    return answer
+
+
 def unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:
     return _problem(400, "bad_message", "the body or the address holds what cannot be read")
 
@@ -144,6 +152,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     RumpusError: bad_request,
     StoreError: store_error,
     HTTPException: http_error,
+    BadBody: bad_body,
     RecursionError: unreadable,
     UnicodeError: unreadable,
     Exception: unexpected,

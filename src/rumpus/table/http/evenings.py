@@ -34,7 +34,8 @@ async def bundle(evening_id: FromPath[str], room: TheRoom, asker: TheAsker) -> R
         if entry.places:
             found, mine = await find_record(room, entry.table, asker.guest)
             reader = room.reader(entry.table)
-            text = await reader.ask(asker, (entry.table, "file", mine), uploads.file_of, found.text, mine)
+            key = (entry.table, "file", mine, hash(found.text))
+            text = await reader.ask(asker, key, uploads.file_of, found.text, mine)
             files[f"{number}-{entry.game}.rump"] = text
     if not files:
         raise NotHere("no game of this evening has ended yet")

@@ -43,7 +43,8 @@ async def record(record_id: FromPath[str], room: TheRoom, asker: TheAsker) -> Re
     name = f"{found.game}-{record_id[:8]}.rump"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     reader = room.reader(record_id)
-    text = await reader.ask(asker, (record_id, "file", mine), uploads.file_of, found.text, mine)
+    key = (record_id, "file", mine, hash(found.text))
+    text = await reader.ask(asker, key, uploads.file_of, found.text, mine)
     return Response(text.decode(), media_type="application/x-ndjson", headers=headers)
 
 
@@ -69,7 +70,8 @@ async def replay(record_id: FromPath[str], room: TheRoom, asker: TheAsker, seat:
     if not -1 <= seat <= 8:
         raise Refusal("bad_message", "seat is -1 (everything), a seat, or 8 (a watcher)")
     reader = room.reader(record_id)
-    steps = await reader.ask(asker, (record_id, "steps", mine, seat), uploads.steps_of, found, mine, seat)
+    key = (record_id, "steps", mine, seat, hash(found.text))
+    steps = await reader.ask(asker, key, uploads.steps_of, found, mine, seat)
     return cast(Replay, msgspec.Raw(steps))  # written where it was read: to do it again here would keep others waiting
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+from typing import cast
 
+import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rumpus.table.http.answers import NotHere, TheAsker, TheGuest, TheRoom
 from rumpus.table.log.documents import HOST_SEAT, TableSummary, read_summary
 from rumpus.table.log.setup import game_of
-from rumpus.table.records.replay import replay_running
+from rumpus.table.records.replay import steps_so_far
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
 from rumpus.table.store import Table
@@ -56,7 +59,7 @@ async def by_code(code: FromPath[str], room: TheRoom) -> MadeTable:
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["tables"], summary="The game so far, as your own seat saw it")
-async def replay(table_id: FromPath[str], seat: FromQuery[int], room: TheRoom, guest: TheGuest) -> Replay:
+async def replay(table_id: FromPath[str], seat: FromQuery[int], room: TheRoom, asker: TheAsker) -> Replay:
     table = await room.table(table_id) if plausible(table_id) else None
     if table is None:
         if room.closed(table_id) == "other_rules":
@@ -64,10 +67,13 @@ async def replay(table_id: FromPath[str], seat: FromQuery[int], room: TheRoom, g
         if room.closed(table_id) == "unreadable":
             raise Refusal("not_now", "the log of this table cannot be read")
         raise NotHere("no such table")
-    if seat not in table.state.seats_of(guest):
+    if seat not in table.state.seats_of(asker.guest):
         raise Refusal("not_yours")
-    async with table.lock:
-        return replay_running(table.state, seat)
+    if not room.limits.look_back(asker.guest, asker.address):
+        raise Refusal("too_fast")
+    async with room.looking_back:
+        steps = await asyncio.to_thread(steps_so_far, table.state, seat)
+    return cast(Replay, msgspec.Raw(steps))
 
 
 def _card(room: Room, table: Table, mine: list[int]) -> TableCard:

@@ -39,8 +39,9 @@ ELSEWHERE = """<!doctype html>
 <title>Rumpus</title>
 <p>Nothing lies here. · Hier ligt niets. · Il n’y a rien ici.</p>
 <script type="module">
-  const parts = location.pathname.split('/').slice(1)
-  for (let depth = parts.length - 1; depth >= 0; depth--) {
+  // Without empty parts: an address that begins with two slashes would be another host's.
+  const parts = location.pathname.split('/').filter((part) => part !== '')
+  for (let depth = parts.length; depth >= 0; depth--) {
     const folder = ['', ...parts.slice(0, depth), ''].join('/')
     const found = await fetch(folder + 'local/index.json').catch(() => null)
     if (found?.ok) {

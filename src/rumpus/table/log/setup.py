@@ -85,6 +85,7 @@ class Chair(msgspec.Struct, frozen=True):
     away: bool = False
     gave_up: bool = False  # the bot cannot think here, and plays any legal move
     resigned: bool = False  # the person gave up, and the bot plays on to the end
+    played_for: bool = False  # a bot has moved in the person's place
     muted: bool = False
 
     @property

@@ -238,6 +238,7 @@ class TableState:
                     live_game.act(body.seat, move, at)
                 for outcome in body.outcomes:
                     live_game.draw(outcome, at)
+                self.has_moved(body.seat)
             case entries.Landed():
                 for outcome in body.outcomes:
                     self.need_game().draw(outcome, at)
@@ -348,7 +349,16 @@ class TableState:
                 chair = msgspec.structs.replace(chair, gave_up=True)
             case entries.Presence():
                 chair = msgspec.structs.replace(chair, away=not body.here)
-        self.chairs = (*self.chairs[: body.seat], chair, *self.chairs[body.seat + 1 :])
+        self._put(body.seat, chair)
+
+    def has_moved(self, seat: int) -> None:
+        """After moves of a seat: where a bot made them in a person's place, they are no merit of theirs."""
+        chair = self.chairs[seat]
+        if chair.level and chair.person and not chair.played_for:
+            self._put(seat, msgspec.structs.replace(chair, played_for=True))
+
+    def _put(self, seat: int, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
 
     def _deal(self, body: entries.Dealt) -> None:
         self.rules = body.rules or self.rules

@@ -26,11 +26,12 @@ class RatedMatch(NamedTuple):
 
 
 def player_of(chair: Chair) -> str:
-    """Who is rated for a seat; nobody where a bot sat in for a person, or gave up, or nobody knows who sat there."""
+    """Who is rated for a seat; nobody where a bot sat in for a person, be it for a while, or gave up, or nobody knows
+    who sat there."""
     if chair.gave_up or chair.guest == entries.SOMEBODY:
         return ""
     if chair.guest:
-        return "" if chair.level else public_id(chair.guest)
+        return "" if chair.level or chair.played_for else public_id(chair.guest)
     return f"bot:{chair.level}"
 
 

@@ -154,6 +154,12 @@ def _different(before: View, after: View) -> View:
 # A game that is on
 
 
+def steps_so_far(state: TableState, seat: int) -> bytes:
+    """In a thread: a long game takes as long as a hundred moves. What a table's state holds does not change; what comes
+    after it is another state's."""
+    return msgspec.json.encode(replay_running(state, seat))
+
+
 def replay_running(state: TableState, seat: int) -> Replay:
     """The game so far as this seat saw it. Where memory is the game, as a watcher did."""
     live_game = state.need_game()
@@ -161,9 +167,12 @@ def replay_running(state: TableState, seat: int) -> Replay:
     s = live_game.start.copy()
     before = start = see(s, viewer)
     steps: list[ReplayStep] = []
-    talk = [heard for heard in state.talk if hears(heard.line, seat)]
+    talk: dict[int, list[ReplayStep]] = {}  # by how many steps had been made
+    for heard in state.talk:
+        if hears(heard.line, seat):
+            talk.setdefault(heard.steps, []).append(_line(heard.line))
     for number, step in enumerate(live_game.steps):
-        steps += [_line(heard.line) for heard in talk if heard.steps == number]
+        steps += talk.get(number, ())
         step.apply(s)
         view = see(s, viewer)
         changes, events = _different(before, view), told(state.game, step.events, viewer)
@@ -172,7 +181,7 @@ def replay_running(state: TableState, seat: int) -> Replay:
             actor = step.seat if step.seat == seat else -1
             code = state.game.move_code(step.number) if actor == seat else ""
             steps.append(ReplayStep(step.kind, actor, code, events, changes, None))
-    steps += [_line(heard.line) for heard in talk if heard.steps == len(live_game.steps)]
+    steps += talk.get(len(live_game.steps), ())
     info = state.table_info()
     events = [Event(*event) for step in steps for event in step.events]
     turns = _turns(state.game, events)

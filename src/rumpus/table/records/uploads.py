@@ -83,26 +83,37 @@ class RecordReader:
                 turn.future.set_result(None)
 
     async def ask(self, asker: Asker, key: tuple[Hashable, ...], work: Callable[..., bytes], *args: Any) -> bytes:
-        """The same, and the answer is kept under `key`, whose first part is the record's id."""
-        found = self._answers.pop(key, None)
+        """The same, and the answer is kept under `key`, whose first part is the record's id. What else it depends on is
+        in it, too: the text, which may change while somebody reads it."""
+        found = self._answers.get(key)
         if found is None:
             found = await self.run(asker, work, *args)
-            self._kept += len(found)
-        self._answers[key] = found
+            self._keep(key, found)
+        else:
+            self._answers.move_to_end(key)
+        return found
+
+    def _keep(self, key: tuple[Hashable, ...], answer: bytes) -> None:
+        self._drop(key)  # another who asked the same meanwhile was first
+        self._answers[key] = answer
+        self._kept += len(answer)
         self._of.setdefault(str(key[0]), set()).add(key)
         while self._kept > KEPT:
-            old, answer = self._answers.popitem(last=False)
+            self._drop(next(iter(self._answers)))
+
+    def _drop(self, key: tuple[Hashable, ...]) -> None:
+        answer = self._answers.pop(key, None)
+        if answer is not None:
             self._kept -= len(answer)
-            self._of[str(old[0])].discard(old)
-            if not self._of[str(old[0])]:
-                del self._of[str(old[0])]
-        return found
+            keys = self._of[str(key[0])]
+            keys.discard(key)
+            if not keys:
+                del self._of[str(key[0])]
 
     def forget(self, record_id: str) -> None:
         """What was kept of a record that is not what it was."""
-        for key in self._of.pop(record_id, ()):
-            found = self._answers.pop(key, None)
-            self._kept -= 0 if found is None else len(found)
+        for key in tuple(self._of.get(record_id, ())):
+            self._drop(key)
 
     async def _one(self, work: Callable[..., T], *args: Any) -> T:
         if self._pool is None:

@@ -8,7 +8,8 @@
     {"table": …, "yours": […]}                 one that is not over, or whose game cannot be read any more
     {"end": 12}                                how many lines lie between
 
-`yours` are the rows of the log that are about this person: what they were called, what they said.
+`yours` are the rows of the log that are about this person: what they were called, what they said. The secret of a deal
+stands in the record alone.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rumpus.kernel.plain import is_table
 from rumpus.table.evening.state import EVENING
 from rumpus.table.notices.subscriptions import info
 from rumpus.table.shelf import footprint
@@ -75,7 +77,15 @@ async def _table(room: Room, guest: str, table_id: str) -> dict[str, Any]:
 
 
 def _row(row: Row) -> dict[str, Any]:
-    return {"at": row.at, "kind": row.kind, "body": msgspec.Raw(row.body)}
+    """Whoever made a table is its host, and plays there: the secret of its deal is for nobody before the end, and then
+    the record has it."""
+    try:
+        body: Any = msgspec.json.decode(row.body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):  # of a damaged log
+        body = row.body.decode(errors="replace")
+    if is_table(body):
+        body.pop("secret", None)
+    return {"at": row.at, "kind": row.kind, "body": body}
 
 
 def _line(value: dict[str, Any]) -> bytes:

@@ -66,10 +66,11 @@ def rows_of_table(state: TableState, at: float) -> list[Document]:
 
 
 def _counts(state: TableState, guest: str, seat: int) -> bool:
-    """Not with advice, moves taken back, a bot that sat in, a chair that changed hands or is shared."""
+    """Not with advice, moves taken back, a bot that sat in for a while, a chair that changed hands or is shared."""
     chair = state.chairs[seat]
     shared = state.evening is not None and len(state.evening.chairs[seat]) > 1
-    return guest == chair.guest and not (state.advised or state.uneven or chair.level or shared)
+    helped = state.advised or state.uneven or chair.level or chair.played_for
+    return guest == chair.guest and not (helped or shared)
 
 
 def _played(state: TableState, seat: int) -> dict[str, int]:

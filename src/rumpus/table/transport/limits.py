@@ -40,7 +40,7 @@ class Buckets:
 
 
 class MessageLimits:
-    """Messages over sockets: counted for who sends them and for their address, however many connections they have."""
+    """What people ask of a table: counted for who asks and for their address, however many connections they have."""
 
     def __init__(self, rate: float, now: Callable[[], float]) -> None:
         self._messages = Buckets(30 * rate, 60 * rate, now)
@@ -51,10 +51,14 @@ class MessageLimits:
         self._address_faces = Buckets(4 * rate, 16 * rate, now)
         self._asks = Buckets(rate / 5, 3 * rate, now)
         self._address_asks = Buckets(rate, 12 * rate, now)
+        self._settings = Buckets(rate, 20 * rate, now)
+        self._address_settings = Buckets(4 * rate, 80 * rate, now)
         self._joins = Buckets(2 * rate, 40 * rate, now)
         self._previews = Buckets(10 * rate, 20 * rate, now)
         self._advice = Buckets(rate / 2, 4 * rate, now)
         self._address_advice = Buckets(2 * rate, 16 * rate, now)
+        self._look_back = Buckets(rate / 2, 6 * rate, now)
+        self._address_look_back = Buckets(2 * rate, 24 * rate, now)
 
     def message(self, person: str, address: str) -> bool:
         return self._address_messages.take(address) and self._messages.take(person)
@@ -74,12 +78,20 @@ class MessageLimits:
         """What others must answer: for a chair, to take a move back."""
         return self._address_asks.take(address) and self._asks.take(person)
 
+    def setting(self, person: str, address: str) -> bool:
+        """To change a table's setting: a word of it writes the whole, house deck and all, to the log."""
+        return self._address_settings.take(address) and self._settings.take(person)
+
     def join(self, address: str) -> bool:
         """To come as a watcher, which costs more than other messages."""
         return self._joins.take(address)
 
     def advice(self, person: str, address: str) -> bool:
         return self._address_advice.take(address) and self._advice.take(person)
+
+    def look_back(self, person: str, address: str) -> bool:
+        """At a game that is on, which is played again for it."""
+        return self._address_look_back.take(address) and self._look_back.take(person)
 
     def preview(self, person: str) -> bool:
         return self._previews.take(person)

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from rumpus.table.http.static_page import StaticPage
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
+from rumpus.table.transport.bodies import RequestBody
 from rumpus.table.transport.identity import COOKIE, HOST_COOKIE, hash_of
 from rumpus.table.transport.limits import Buckets, address_of
 from rumpus.table.transport.socket import Message, Receive, Scope, Send, serve_socket
@@ -84,6 +85,8 @@ class Middleware:
             await _refuse(scope, receive, send, *refusal)
             return
         self.room.network.saw(scope)
+        if scope["type"] == "http":
+            receive = RequestBody(scope, receive, headers).receive
         if self._is_beside(scope) and self.beside is not None:
             await self.beside(scope, receive, _with(HEADERS, send))
             return

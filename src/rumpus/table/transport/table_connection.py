@@ -210,6 +210,8 @@ class TableConnection(Connection[wire.ClientMessage]):
             raise Refusal("too_fast")
         if isinstance(message, _ASKS) and not self.room.limits.ask(self.person, self.address):
             raise Refusal("too_fast")
+        if isinstance(message, wire.Change) and not self.room.limits.setting(self.person, self.address):
+            raise Refusal("too_fast")
         if not self.guest:
             raise Refusal("not_yours", "no cookie and no token: nobody could come back to this seat")
         if isinstance(message, wire.Open):

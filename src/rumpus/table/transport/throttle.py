@@ -2,8 +2,9 @@
 
 uvicorn reads HTTP and WebSocket frames, and reads whatever arrives. What it offers no setting for is bounded here, for
 any protocol and with asyncio's own interfaces: a connection is handed to it as it is, with a transport in between that
-hands over a piece at a time, reads no faster than a socket may send, and ends who does not read or does not finish a
-request. No frame and no header is parsed here, except that the end of a request's head is looked for.
+hands over a piece at a time, reads no faster than an address may send, and ends who does not read or does not finish a
+request's head (bodies.py: its body). No frame and no header is parsed here, except that the end of a request's head is
+looked for.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ HTTP_PIECE = 16_384
 MOST_UNREAD = 1_000_000  # bytes for one socket that were written and not read; then its connection ends
 SOCKET_BYTES = 8_000, 65_536  # a second, and at once: thirty short messages a second, and a few of the longest
 ADDRESS_BYTES = 32_000, 65_536  # all sockets of one address together
+REQUEST_BYTES = 1_000_000, 16_000_000  # all requests of one address: four records at once
 ARRIVALS = 30, 100  # new connections a second from one address, and at once
 HEAD_WITHIN = 10.0  # seconds from a request's first byte to the end of its head
 READ_WITHIN = 30.0  # seconds in which who asked reads on
@@ -48,6 +50,7 @@ class Throttle:
         self.open: Counter[str] = Counter()
         self._arrivals = Buckets(ARRIVALS[0] * self.rate, ARRIVALS[1] * self.rate, now)
         self._bytes = Buckets(ADDRESS_BYTES[0] * self.rate, ADDRESS_BYTES[1] * self.rate, now)
+        self._request_bytes = Buckets(REQUEST_BYTES[0] * self.rate, REQUEST_BYTES[1] * self.rate, now)
 
     def enter(self, address: str) -> bool:
         if self.most_in_all is not None and self.open.total() >= self.most_in_all:
@@ -67,6 +70,9 @@ class Throttle:
 
     def take_bytes(self, address: str, size: int) -> bool:
         return not self.by_address or self._bytes.take(address, size)
+
+    def take_request_bytes(self, address: str, size: int) -> bool:
+        return not self.by_address or self._request_bytes.take(address, size)
 
 
 class ThrottledConnection(asyncio.Protocol):
@@ -143,6 +149,8 @@ class ThrottledConnection(asyncio.Protocol):
     # Reading
 
     def _allowed(self, size: int) -> bool:
+        if not self.is_socket:
+            return self.throttle.take_request_bytes(self._address, size)
         return self._own_bytes.take(size) and self.throttle.take_bytes(self._address, size)
 
     def _feed(self) -> None:
@@ -151,7 +159,7 @@ class ThrottledConnection(asyncio.Protocol):
         pause = 0.0
         if self._waiting and not self._held and not self.transport.is_closing():
             piece = self._waiting[: PIECE if self.is_socket else HTTP_PIECE]
-            if not self.is_socket or self._allowed(len(piece)):
+            if self._allowed(len(piece)):
                 self._waiting = self._waiting[len(piece) :]
                 self.inner.data_received(piece)
             else:

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from rumpus import speed
-from rumpus.bots import LEVELS, BadProgram, ProgramBot, UnknownLevel, seat_bot
+from rumpus.bots import LEVELS, BadProgram, ProgramBot, UnknownLevel, check_word, seat_bot
 from rumpus.bots.engine import Engine, engine_of
 from rumpus.bots.levels import level_of
 from rumpus.bots.searcher import Searcher
@@ -175,6 +175,9 @@ def test_a_program_takes_a_seat() -> None:
         ("true", "ended in the middle"),
         ("sh -c 'while read line; do echo hello; done'", "no JSON object"),
         ("""sh -c 'while read line; do echo "{}"; done'""", "not one of"),
+        (r"""sh -c 'while read line; do printf "\377\n"; done'""", "no JSON object"),
+        ("""sh -c 'while read line; do head -c 99999 /dev/zero | tr "\\0" "["; echo; done'""", "no JSON object"),
+        ("sh -c 'cat", "a quotation mark is missing"),
         ("sleep 60", "no answer"),
     ],
 )
@@ -193,6 +196,12 @@ def ask_program(program: str, known: GameState, seat: int, legal: list[int]) -> 
         bot.choose(known, seat, legal)
     finally:
         bot.close()
+
+
+def test_a_command_that_cannot_be_read_is_refused_before_a_game() -> None:
+    for word, complaint in (("program:", "wants a command"), ('program:"bot', "a quotation mark is missing")):
+        with pytest.raises(BadProgram, match=complaint):
+            check_word(word)
 
 
 def test_a_room_takes_levels_only() -> None:

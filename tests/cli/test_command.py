@@ -76,6 +76,12 @@ def test_help_in_dutch_is_dutch(rumpus: Run) -> None:
         (["games", "--lang", "xx"], "rumpus: no language 'xx'; there are: en, nl, fr"),
         (["simulate", "bounce", "--games", "0"], "rumpus: --games wants a number from 1 on"),
         (["simulate", "bounce", "--jobs", "0"], "rumpus: --jobs wants a number from 1"),
+        (["simulate", "bounce", "--games", f"1{20 * '0'}"], "rumpus: --games wants a number from 1 to 10,000,000,000"),
+        (
+            ["sweep", "bounce", "--vary", "seats=2", "--games", f"1{9 * '0'}"],
+            "rumpus: --games wants a number from 2 to",
+        ),
+        (["advise", "x.rump", "--iterations", f"1{20 * '0'}"], "rumpus: --iterations wants a number from 2 to"),
         (["simulate", "bounce", "--seats", "5"], "rumpus: Bounce is for 1 to 4 seats, not 5"),
         (["solve", "beasty_bar"], "rumpus: Beasty Bar: New Beasts in Town hides things"),
         (["replay", "/nowhere.rump"], "rumpus: /nowhere.rump: cannot be read"),

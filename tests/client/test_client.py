@@ -29,6 +29,7 @@ from rumpus.client import (
     play_game,
     take_seat,
 )
+from rumpus.client.main import full_table
 from rumpus.client.requests import BadLink, read_link
 from rumpus.core import catalogue
 from rumpus.core.options import options_for
@@ -324,6 +325,66 @@ def test_after_a_broken_line_it_comes_back(database: str) -> None:
             await line.close()
 
     go(work())
+
+
+def test_who_is_shown_out_does_not_wait_for_ever(database: str) -> None:
+    async def work() -> None:
+        async with house(database, rate=1000.0) as room, Person(room) as els:
+            table = await els.make("bounce", seats=2, sit=True, pace="relaxed")
+            person = await els.come(table)
+            line, seat = await seat_in(room, table, Last())
+            playing = asyncio.create_task(play_game(line, seat, Last()))
+            await person.ask("clear", seat=seat)
+            with pytest.raises(TableRefused, match="not your seat"):
+                await playing
+            await line.close()
+
+    go(work())
+
+
+def test_a_message_too_many_is_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever it is sent, not only in the middle of a game."""
+    monkeypatch.setattr("rumpus.client.line.SLOWER", 0.0)
+    heard: list[str] = []
+
+    async def answer(socket: ServerConnection) -> None:
+        async for raw in socket:
+            said = json.loads(raw)
+            heard.append(said["t"])
+            why = "too_fast" if len(heard) < 4 else "not_host"
+            told = {"t": "done", "played": 0} if said["t"] == "hello" else {"t": "refused", "why": why, "detail": ""}
+            await socket.send(json.dumps(told | {"id": said["id"]}))
+
+    async def work() -> None:
+        async with serve(answer, "127.0.0.1", 0) as server:
+            line = Line(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", "1", "token")
+            with pytest.raises(TableRefused, match="Only the host"):
+                await line.ask("start")
+            await line.close()
+
+    go(work())
+    assert heard == ["hello", "start", "start", "start"]
+
+
+def test_who_waits_for_others_comes_back_to_the_table(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """When the line breaks while a seat is still free."""
+
+    async def work() -> None:
+        async with house(database, rate=1000.0) as room, Person(room) as els:
+            table = await els.make("bounce", seats=2, sit=True, pace="relaxed")
+            line = Line(room.address, table, await RoomRequests(room.address).new_token())
+            await line.open()
+            waiting = asyncio.create_task(full_table(line))
+            await asyncio.sleep(0)
+            await line.close()
+            await els.come(table)
+            await seat_in(room, table, Last())
+            await waiting
+            assert line.alive
+            await line.close()
+
+    go(work())
+    assert "waiting until every seat is taken" in capsys.readouterr().err
 
 
 def test_what_can_go_wrong_is_named(database: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ import numpy
 import pytest
 
 from rumpus.bots import UnknownLevel
+from rumpus.bots.levels import FOREVER
 from rumpus.core import catalogue
 from rumpus.kernel.errors import BadOption
 from rumpus.lab.envs import environment_options
@@ -108,6 +109,18 @@ def test_stable_baselines_own_test(name: str) -> None:
     checker.check_env(make(name, opponents=["random"]).unwrapped)
 
 
+def test_who_asks_for_pictures_is_told_so_by_a_type_error() -> None:
+    """As Stable-Baselines3 does for every id that it is given; it then asks without."""
+    with pytest.raises(TypeError, match="render_mode is one of ansi, human"):
+        SingleSeat("bounce", render_mode="rgb_array")
+
+
+def test_stable_baselines_makes_environments_of_an_id() -> None:
+    ways = pytest.importorskip("stable_baselines3.common.env_util")
+    envs = ways.make_vec_env(ours.id_of("bounce"), n_envs=2, env_kwargs={"opponents": ["random"]})
+    assert envs.reset().shape == (2, *envs.observation_space.shape)
+
+
 def test_a_masked_learner_of_stable_baselines() -> None:
     contrib = pytest.importorskip("sb3_contrib")
     model = contrib.MaskablePPO("MlpPolicy", make("bounce", opponents=["random"]), n_steps=64, seed=1, device="cpu")
@@ -117,13 +130,17 @@ def test_a_masked_learner_of_stable_baselines() -> None:
 def played(env, seed: int | None = None) -> list[tuple]:
     """A whole game, the last legal move every time."""
     observation, info = env.reset(seed=seed)
-    told: list[tuple] = [(observation.tolist(), info["seat"])]
+    return [(observation.tolist(), info["seat"]), *rest(env)]
+
+
+def rest(env) -> list[tuple]:
+    told: list[tuple] = []
     ended = False
     while not ended:
         masks = env.unwrapped.action_masks()
         assert masks.dtype == numpy.bool_
-        assert (masks == info["action_mask"].astype(bool)).all()
         observation, reward, ended, _, info = env.step(int(numpy.flatnonzero(masks)[-1]))
+        assert (env.unwrapped.action_masks() == info["action_mask"].astype(bool)).all()
         told.append((observation.tolist(), reward))
     return told
 
@@ -165,16 +182,49 @@ def test_what_is_not_possible_loses_at_once() -> None:
 
 @pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
 def test_a_copy_goes_on_with_the_same_game(way) -> None:
-    """But its opponents think anew."""
     env = make("beasty_bar", opponents=["random"])
     env.reset(seed=1)
     env.step(int(env.unwrapped.action_masks().argmax()))
     other = way(env)
     assert env.unwrapped._course.state == other.unwrapped._course.state
     assert (env.unwrapped.action_masks() == other.unwrapped.action_masks()).all()
-    other.step(int(other.unwrapped.action_masks().argmax()))
+    after = rest(other)
     assert env.unwrapped._course.state != other.unwrapped._course.state
+    assert rest(env) == after, "against the same opponents"
     assert played(other, 3) == played(env, 3)
+
+
+def test_opponents_that_search_are_copied_with_what_they_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUMPUS_INTERPRET", "1")
+    env = make("beasty_bar", opponents=["expert@12", Remembers])
+    env.reset(seed=2)
+    for _ in range(3):
+        env.step(int(env.unwrapped.action_masks().argmax()))
+    other, kept = copy.deepcopy(env), pickle.dumps(env)
+    assert rest(other) == rest(env)
+    rest(pickle.loads(kept))
+
+
+class Remembers:
+    """As many moves in as it has made."""
+
+    def __init__(self) -> None:
+        self.made = 0
+
+    def choose(self, view: dict, legal: list[str]) -> str:
+        self.made += 1
+        return legal[self.made % len(legal)]
+
+
+def test_opponents_look_at_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or the same seed would be another game on a busy machine."""
+    monkeypatch.setenv("RUMPUS_INTERPRET", "1")
+    env = make("beasty_bar", opponents=["expert", "shark@0.1s"]).unwrapped
+    env.reset(seed=1)
+    expert, timed = (env._bot((env.seat + after) % 3) for after in (1, 2))
+    assert (expert.level.iterations, expert.level.seconds) == (2000, FOREVER)
+    assert timed.level.seconds == 0.1
+    assert expert._fast, "it does not begin interpreted and go on compiled"
 
 
 def test_a_bot_that_lets_a_moment_pass_is_not_asked_again_there() -> None:

@@ -5,7 +5,7 @@ bot.choose(know(state, seat), seat, game.legal(state, seat))     # a move, or No
 bot.say(know(state, seat), seat, talk)                           # statements, where a game has talk for bots
 """
 
-from rumpus.bots.bot import Bot, any_bot, check_word, patience_of, seat_bot
+from rumpus.bots.bot import Bot, any_bot, check_word, patience_of, seat_bot, steady_bot
 from rumpus.bots.levels import LEVELS, Level, UnknownLevel
 from rumpus.bots.program import BadProgram, ProgramBot
 from rumpus.bots.talk import Spoken
@@ -22,4 +22,5 @@ __all__ = [
     "check_word",
     "patience_of",
     "seat_bot",
+    "steady_bot",
 ]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from rumpus.bots.decide import LookedAt, blunders
 from rumpus.bots.engine import engine_of
-from rumpus.bots.levels import EVERYTHING, Level, level_of
+from rumpus.bots.levels import EVERYTHING, FOREVER, UNBOUNDED, Level, level_of
 from rumpus.bots.nets import weights_of
 from rumpus.bots.plain import LET_PASS
-from rumpus.bots.program import PROGRAM, ProgramBot
+from rumpus.bots.program import PROGRAM, ProgramBot, command_words
 from rumpus.bots.searcher import SearchedMove, Searcher
 from rumpus.bots.talk import Spoken, Temper, heard_by
 from rumpus.core.game import Game
@@ -38,6 +41,16 @@ class Bot:
             self.engine.wait()
         elif level.way == "search" and fast is None and level.iterations > WORTH_COMPILING:
             self.engine.begin()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A pickle has no trees, whose numbers machine code would trust: it goes on with the same draws."""
+        return {name: value for name, value in vars(self).items() if name not in ("_quick", "_slow")}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Bot:
+        """Trees and all: it plays what the original will play."""
+        new = object.__new__(type(self))
+        vars(new).update(copy.deepcopy(vars(self), memo))
+        return new
 
     def choose(self, known: GameState, seat: int, legal: Sequence[int], talk: Sequence[Spoken] = ()) -> int | None:
         """A legal move, from what the seat knows. None only in a window, where others may act too: let it pass."""
@@ -126,6 +139,13 @@ def seat_bot(game: Game, level: str, key: bytes, fast: bool | None = None) -> Bo
     return Bot(game, level_of(level, game), key, fast)
 
 
+def steady_bot(game: Game, level: str, key: bytes) -> Bot:
+    """The same moves for the same key, however busy the machine: it waits for machine code, and no clock cuts its
+    iterations short, unless the budget itself is one of seconds."""
+    found = level_of(level, game)
+    return Bot(game, found if found.iterations == UNBOUNDED else replace(found, seconds=FOREVER), key, True)
+
+
 def patience_of(game: Game, known: GameState, seat: int, move: int | None) -> float:
     """How many times as long as usual a bot waits with this move: what would end a race leaves people time to react."""
     patience = game.hooks.bot.patience
@@ -133,8 +153,10 @@ def patience_of(game: Game, known: GameState, seat: int, move: int | None) -> fl
 
 
 def check_word(word: str) -> None:
-    """Raises UnknownLevel for a word that calls no bot."""
-    if not word.startswith(PROGRAM):
+    """Raises UnknownLevel or BadProgram for a word that calls no bot."""
+    if word.startswith(PROGRAM):
+        command_words(word.removeprefix(PROGRAM))
+    else:
         level_of(word)
 
 

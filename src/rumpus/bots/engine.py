@@ -39,9 +39,14 @@ class Engine:
         self.game = game
         self.sees_all = sees_all
         self.former = former_of(game) if former else None
+        self._modules = bot_modules(game) + ((self.former,) if self.former else ())
         self._done = threading.Event()
         self._ready = False
         self._begun = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """One for all copies of a bot: it holds nothing but functions."""
+        return engine_of, (self.game, self.sees_all, self.former is not None)
 
     @property
     def sense(self) -> Sense:
@@ -135,13 +140,17 @@ class Engine:
 
     @cached_property
     def compiled(self) -> Any:
-        modules = bot_modules(self.game) + ((self.former,) if self.former else ())
-        speed.prepare(modules)
+        speed.prepare(self._modules)
         for function in (self.judge, self.weigh, self.hide):
             speed.allow(cast(Any, function))
         infoset = speed.allow(cast(Any, infosets.infoset_of(self.game.state_type, True, self.sense)))
         function = search_of(self.game.rules, infoset, self.knowledge)
-        return speed.compile_(function, modules)
+        return speed.compile_(function, self._modules)
+
+    @property
+    def at_hand(self) -> bool:
+        """Whether nobody has to wait for a compiler: its machine code was made before, or there is none here."""
+        return self._ready or not speed.available() or speed.is_cached(self.plain, self._modules)
 
     @property
     def ready(self) -> bool:

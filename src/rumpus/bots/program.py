@@ -38,6 +38,17 @@ class BadProgram(RumpusError):
     """A program that does not start, does not answer, or answers with something that is no legal move."""
 
 
+def command_words(command: str) -> list[str]:
+    """The program and its arguments, as a shell reads them."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        raise BadProgram("program-quote", command=command) from None
+    if not words:
+        raise BadProgram("program-command")
+    return words
+
+
 class ProgramBot:
     def __init__(self, game: Game, command: str, patience: float = PATIENCE) -> None:
         self.game = game
@@ -45,12 +56,11 @@ class ProgramBot:
         self.name = command
         self._patience = patience
         self._greeted = False
-        words = shlex.split(command)
-        if not words:
-            raise BadProgram("program-command")
+        words = command_words(command)
+        pipe = subprocess.PIPE
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user's own command line names it
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+                words, stdin=pipe, stdout=pipe, text=True, encoding="utf-8", errors="replace", bufsize=1
             )
         except OSError as error:
             raise BadProgram("program-start", command=command, problem=error) from None
@@ -114,7 +124,7 @@ class ProgramBot:
             raise BadProgram("program-ended", command=self.command)
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):  # no JSON, or nested deeper than anybody reads
             answer = None
         if not is_table(answer):
             raise BadProgram("program-json", command=self.command, answer=line.strip()[:60])

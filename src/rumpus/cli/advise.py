@@ -13,6 +13,7 @@ from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.keeping import names_record
 from rumpus.cli.numbers import percent
 from rumpus.cli.phrases import Phrases
+from rumpus.cli.setting import check_number
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.archive import load_record, replay
@@ -41,8 +42,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    if given.iterations < 2:
-        raise BadUsage("number-from", option="--iterations", least=2, value=given.iterations)
+    check_number("--iterations", given.iterations, 2)
     found = _recorded(given) if _is_recorded(given) else _position(given, terminal.phrases)
     game, s, names = found.game, found.state, found.names
     seat = _seat(given.seat, game, s, len(names))

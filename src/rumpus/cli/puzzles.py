@@ -12,6 +12,7 @@ from rumpus.cli.keeping import usable
 from rumpus.cli.numbers import percent
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
+from rumpus.cli.setting import check_number
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.game import Game
@@ -43,8 +44,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     for option, value, least in (("--count", given.count, 1), ("--iterations", given.iterations, 100)):
-        if value < least:
-            raise BadUsage("number-from", option=option, least=least, value=value)
+        check_number(option, value, least)
     if given.jobs is not None and not 1 <= given.jobs <= 1024:
         raise BadUsage("number-between", option="--jobs", least=1, most=1024, value=given.jobs)
     if given.minutes is not None and not given.minutes > 0:  # nan, too

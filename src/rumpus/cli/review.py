@@ -13,6 +13,7 @@ from rumpus.cli.keeping import CannotSave, usable
 from rumpus.cli.numbers import percent
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
+from rumpus.cli.setting import check_number
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.archive import load_record, replay
@@ -40,6 +41,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     if given.iterations < 2 or given.moments < 2:
         raise BadUsage("usage-iterations-moments")
+    check_number("--iterations", given.iterations, 2)
     if given.svg:
         usable(given.svg)
     record = load_record(given.file)

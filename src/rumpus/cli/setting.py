@@ -15,6 +15,9 @@ from rumpus.core.game import Game
 from rumpus.core.options import options_for, read_deck, with_relaxed_pace
 from rumpus.kernel.options import Options
 
+MOST_ITERATIONS = 10**9  # hours of search
+MOST_GAMES = 10**10  # and of play
+MOST_KEPT = 10**7  # games that are compared one by one are all in memory
 USUAL_LEVEL = "regular"  # of a bot that is not named
 
 
@@ -43,10 +46,17 @@ def _pairs(words: Sequence[str]) -> dict[str, str]:
     return pairs
 
 
-def check_counts(given: Namespace, least: int = 1) -> None:
+def check_number(option: str, value: float, least: int, most: int = MOST_ITERATIONS) -> None:
+    """Too many to be played or kept is named as early as too few."""
+    if not value >= least:  # nan, too
+        raise BadUsage("number-from", option=option, least=least, value=value)
+    if value > most:
+        raise BadUsage("number-between", option=option, least=least, most=most, value=value)
+
+
+def check_counts(given: Namespace, least: int = 1, most: int = MOST_GAMES) -> None:
     """How many games, and how many of them at a time."""
-    if getattr(given, "games", least) < least:
-        raise BadUsage("number-from", option="--games", least=least, value=given.games)
+    check_number("--games", getattr(given, "games", least), least, most)
     if given.jobs is not None and not 1 <= given.jobs <= 1024:
         raise BadUsage("number-between", option="--jobs", least=1, most=1024, value=given.jobs)
 

@@ -11,7 +11,7 @@ from rumpus.cli.command import Parser
 from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
-from rumpus.cli.setting import add_setting, check_counts, key_from, options_from
+from rumpus.cli.setting import MOST_KEPT, add_setting, check_counts, key_from, options_from
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
 from rumpus.core.game import Game
@@ -43,7 +43,7 @@ def measure_all(game: Game, found: Sequence[Variant], given: Namespace, terminal
     """The same games for each variant, side by side: what sweep and compare both end in."""
     from rumpus.lab.sweep import differences, measure
 
-    check_counts(given, least=2)
+    check_counts(given, 2, MOST_KEPT)
     key, measured = key_from(given), list[Any]()
     with Progress(len(found), game.title, terminal.phrases) as progress:
         for variant in found:

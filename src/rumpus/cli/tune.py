@@ -13,7 +13,7 @@ from rumpus.cli.keeping import usable
 from rumpus.cli.numbers import mean, share
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.progress import Progress
-from rumpus.cli.setting import add_setting, check_counts, key_from, options_from
+from rumpus.cli.setting import MOST_KEPT, add_setting, check_counts, key_from, options_from
 from rumpus.cli.sweep import GAMES
 from rumpus.cli.terminal import Terminal
 from rumpus.core import catalogue
@@ -43,7 +43,7 @@ def arguments(parser: Parser, phrases: Phrases) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     from rumpus.lab.tune import Tuner, counts_of, read_dial, read_wish
 
-    check_counts(given, least=2)
+    check_counts(given, 2, MOST_KEPT)
     if given.tries < 1:
         raise BadUsage("number-from", option="--tries", least=1, value=given.tries)
     if given.seconds is not None and not 0.1 <= given.seconds <= 3600:

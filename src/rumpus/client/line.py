@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any, cast
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, cast
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -14,10 +15,13 @@ from rumpus.kernel.errors import RumpusError
 from rumpus.table import wire
 
 PATIENCE = 20.0  # seconds for an answer of the table
+TOO_FAST = 8  # times that a message is sent, where the room hears too many
+SLOWER = 1.0  # seconds in between
 MOST_NEWS = 500  # kept for a seat that does not ask
 
 _read = msgspec.json.Decoder(wire.ServerMessage).decode
 
+Answer = TypeVar("Answer")
 News = wire.Step | wire.Talked | wire.TableChanged | wire.Over
 
 
@@ -28,10 +32,27 @@ class NoLine(RumpusError):
 class TableRefused(RumpusError):
     """The table says no; nothing has changed."""
 
+    @property
+    def too_fast(self) -> bool:
+        """A moment later it may say yes; with more words than that it is about something that takes longer."""
+        return self.arguments["note"] == "too_fast"
+
 
 def refusal(why: str, detail: str) -> TableRefused:
     """What the room said, as a sentence; its word and its detail are the same in every language."""
     return TableRefused("table-refused", why=why, note=f"{why}: {detail}" if detail else why)
+
+
+async def unhurried(ask: Callable[[], Awaitable[Answer]]) -> Answer:
+    """What is asked too fast is asked again a second later, a few times."""
+    for left in reversed(range(TOO_FAST)):
+        try:
+            return await ask()
+        except TableRefused as error:
+            if not left or not error.too_fast:
+                raise
+        await asyncio.sleep(SLOWER)
+    raise AssertionError("the last answer was raised or returned")
 
 
 class Line:
@@ -75,13 +96,18 @@ class Line:
             await asyncio.wait([self._reader])
 
     async def ask(self, t: str, **fields: Any) -> wire.ServerMessage:
-        """Send, and wait for the one answer; a refusal is raised."""
+        """Send, and wait for the one answer; a refusal is raised. A message too many is sent again a second later."""
+        return await unhurried(lambda: self._asked(t, fields))
+
+    async def _asked(self, t: str, fields: dict[str, Any]) -> wire.ServerMessage:
         if t != "hello":
             await self.open()
         assert self._socket is not None
         self._number += 1
         number = self._number
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
+        # A line that breaks while this is sent says so twice: here nobody need ask for the second time.
+        answer.add_done_callback(lambda told: told.cancelled() or told.exception())
         try:
             await self._socket.send(json.dumps({"t": t, "id": number, **fields}))
             found = await asyncio.wait_for(answer, PATIENCE)

@@ -10,7 +10,7 @@ from contextlib import redirect_stdout
 
 from rumpus.bots.own import Chooser, answer_lines, name_of
 from rumpus.client.line import Line
-from rumpus.client.playing import play_game
+from rumpus.client.playing import come_back, play_game
 from rumpus.client.requests import RoomRequests, read_link
 from rumpus.client.seats import open_seat, take_seat
 from rumpus.kernel.errors import RumpusError
@@ -73,18 +73,21 @@ async def _at_a_table(given: argparse.Namespace, bot: Chooser) -> wire.Result:
         await line.open()
         seat = await open_seat(line, key) if key else await take_seat(line, name)
         if given.make:
-            await _full(line)
+            await full_table(line)
             await line.ask("start")
         return await play_game(line, seat, bot)
     finally:
         await line.close()
 
 
-async def _full(line: Line) -> None:
+async def full_table(line: Line) -> None:
     def full() -> bool:
         return all(chair.kind != "free" for chair in line.chairs)
 
-    async with line.changed:
-        if line.table is not None and not full():
-            print(f"at the table {line.table.code}: waiting until every seat is taken", file=sys.stderr)
-        await line.changed.wait_for(lambda: full() or not line.alive)
+    if line.table is not None and not full():
+        print(f"at the table {line.table.code}: waiting until every seat is taken", file=sys.stderr)
+    while not full():
+        async with line.changed:
+            await line.changed.wait_for(lambda: full() or not line.alive)
+        if not line.alive:
+            await come_back(line)

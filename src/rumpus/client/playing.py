@@ -7,14 +7,13 @@ from functools import partial
 from typing import Any
 
 from rumpus.bots.own import Chooser, begin, chosen
-from rumpus.client.line import Line, NoLine, TableRefused
+from rumpus.client.line import Line, NoLine, TableRefused, refusal
 from rumpus.kernel.plain import is_list, is_table
 from rumpus.table import wire
 
 MEANWHILE = {"gone", "not_now", "paused"}  # what was asked is not asked any more, or not now: what is, was told
 TRIES = 8  # to come back, when the line breaks
 SOON, LATEST = 0.5, 5.0  # seconds until the next one; twice as long each time
-SLOWER = 1.0  # seconds after a message too many
 
 
 async def play_game(line: Line, seat: int, bot: Chooser) -> wire.Result:
@@ -27,9 +26,11 @@ async def play_game(line: Line, seat: int, bot: Chooser) -> wire.Result:
         if line.result is not None:
             return line.result
         if not line.alive:
-            await _back(line)
+            await come_back(line)
             answered = -1
             continue
+        if seat not in line.seats:
+            raise refusal("not_yours", "")
         asked, answered = line.asked[seat], line.steps[seat]
         assert asked is not None
         if not begun:
@@ -45,17 +46,14 @@ async def play_game(line: Line, seat: int, bot: Chooser) -> wire.Result:
 
 
 async def _played(line: Line, seat: int, decision: int, move: str) -> bool:
-    """False: it was too late, or too soon, and what is asked now may be the same."""
+    """False: the line broke, and what is asked now may be the same."""
     try:
         if line.chairs[seat].sits_in:
             await line.ask("take_back", seat=seat)
         await line.ask("play", seat=seat, decision=decision, moves=[move])
     except TableRefused as error:
-        if error.arguments["why"] == "too_fast":
-            await asyncio.sleep(SLOWER)
-        elif error.arguments["why"] not in MEANWHILE:
+        if error.arguments["why"] not in MEANWHILE:
             raise
-        return error.arguments["why"] != "too_fast"
     except NoLine:
         return False
     return True
@@ -63,10 +61,10 @@ async def _played(line: Line, seat: int, decision: int, move: str) -> bool:
 
 def _something_to_do(line: Line, seat: int, answered: int) -> bool:
     asked = line.asked.get(seat) is not None and line.steps.get(seat, 0) != answered
-    return asked or line.result is not None or not line.alive
+    return asked or line.result is not None or not line.alive or seat not in line.seats
 
 
-async def _back(line: Line) -> None:
+async def come_back(line: Line) -> None:
     """Connect again; what has happened meanwhile comes with the snapshot."""
     pause = SOON
     for attempt in range(TRIES):

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from rumpus.client.line import refusal
+from rumpus.client.line import refusal, unhurried
 from rumpus.kernel.errors import RumpusError
 from rumpus.kernel.plain import is_table
 
@@ -59,9 +59,9 @@ class RoomRequests:
     async def ask(
         self, path: str, token: str, body: dict[str, Any] | None = None, seconds: float = PATIENCE
     ) -> dict[str, Any]:
-        """The answer to a request: a POST where it has a body."""
+        """The answer to a request: a POST where it has a body. One too many is sent again a second later."""
         work = partial(self._request, path, token, body, seconds)
-        return await asyncio.get_running_loop().run_in_executor(_threads, work)
+        return await unhurried(lambda: asyncio.get_running_loop().run_in_executor(_threads, work))
 
     def _request(self, path: str, token: str, body: dict[str, Any] | None, seconds: float) -> dict[str, Any]:
         data = None if body is None else json.dumps(body).encode()

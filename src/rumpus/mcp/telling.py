@@ -97,7 +97,7 @@ class TableTeller:
             return "There is nothing to choose."
         lines = ["What a strong bot thinks, best first: of 100 games from here, won (95 % interval)"]
         for rank, one in enumerate(told.moves):
-            tied = ", not clearly worse than the first" if one.tied and rank else ""
+            tied = ", no clear difference from the first" if one.tied and rank else ""
             lines.append(f"  {self._move(one.move)}: {_interval(one.worth, one.low, one.high)}{tied}")
         chances = (f"{name} {round(100 * chance)} %" for name, chance in zip(self.names, told.chances, strict=True))
         return "\n".join([*lines, "Chances to win with the first: " + ", ".join(chances)])

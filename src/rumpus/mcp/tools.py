@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Literal, cast
 
@@ -56,21 +56,36 @@ class _Server(MCPServer[Any]):
     """Arguments that do not fit are refused in our words, and in the language that was asked for."""
 
     async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+        unknown = await self._unknown(name, arguments)
+        if unknown:  # the library would let them fall, and another game begin than was asked for
+            raise ToolError(_told_in(arguments, unknown))
         try:
             return await super().call_tool(name, arguments, context)
         except ToolError as error:
             cause: BaseException | None = error
+            said = ""
             while isinstance(cause, ToolError):  # the library wraps what a tool raises
-                cause = cause.__cause__
-            problems = (
-                [_misfit(name, dict(one)) for one in cause.errors()] if isinstance(cause, ValidationError) else []
-            )
-            problems += [cause] if isinstance(cause, RumpusError) else []
-            if not problems:
+                said, cause = str(cause), cause.__cause__
+            if isinstance(cause, ValidationError):
+                said = _told_in(arguments, [_misfit(name, dict(one)) for one in cause.errors()])
+            elif isinstance(cause, RumpusError):
+                said = _told_in(arguments, [cause])
+            elif cause is not None:
                 raise
-            language = str(arguments.get("language"))
-            told = [problem.told(language if language in LANGUAGES else "en") for problem in problems]
-            raise ToolError("\n".join(told)) from None
+            raise ToolError(said) from None
+
+    async def _unknown(self, name: str, arguments: dict[str, Any]) -> list[RumpusError]:
+        known = next((tool.input_schema["properties"] for tool in await self.list_tools() if tool.name == name), None)
+        names = [] if known is None else [argument for argument in arguments if argument not in known]
+        return [
+            RumpusError("tool-argument", tool=name, argument=argument, kind="extra", expected="") for argument in names
+        ]
+
+
+def _told_in(arguments: dict[str, Any], problems: Sequence[RumpusError]) -> str:
+    """In the language that was asked for."""
+    language = str(arguments.get("language"))
+    return "\n".join(problem.told(language if language in LANGUAGES else "en") for problem in problems)
 
 
 _KINDS = {
@@ -93,9 +108,8 @@ def _misfit(tool: str, problem: dict[str, Any]) -> RumpusError:
     )
     word = kind.removesuffix("_type").removesuffix("_parsing").replace("_", " ")
     place = ".".join(map(str, problem["loc"]))
-    return RumpusError(
-        "tool-argument", tool=tool, argument=place, kind=_KINDS.get(kind, "other"), expected=expected or word
-    )
+    wanted = word if expected is None else expected
+    return RumpusError("tool-argument", tool=tool, argument=place, kind=_KINDS.get(kind, "other"), expected=wanted)
 
 
 def _finding(server: MCPServer[Any], connections: RoomConnections) -> None:
@@ -271,7 +285,7 @@ def _thinking(server: MCPServer[Any], connections: RoomConnections) -> None:
     async def review(key: Key, language: Words3 = "en") -> str:
         line, _, teller = await _told(connections.seat(key, language))
         if line.result is None:
-            raise ToolError(teller.question())
+            raise ToolError(f"A review comes after the game, and this one goes on.\n{teller.question()}")
         return teller.review(await _told(connections.review(line)))
 
 

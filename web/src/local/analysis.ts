@@ -160,7 +160,7 @@ export class Analysis {
     choices.sort((a, b) => b.visits - a.visits)
     const budget = Math.max(1, iterations - Math.floor(iterations / 2))
     const compared = choices.slice(0, Math.max(1, Math.floor(budget / ENOUGH)))
-    const share = Math.max(1, Math.floor(budget / compared.length))
+    const share = Math.max(ENOUGH, Math.floor(budget / compared.length))
     const measured = compared.map(({ move }) => ({ move, ...searcher.measure(share, move) }))
     const moves = ranked(measured)
     const first = measured.find(({ move }) => named(move) === moves[0]?.move)

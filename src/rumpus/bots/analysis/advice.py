@@ -18,7 +18,7 @@ from rumpus.bots.searcher import Measured, SearchedMove, Searcher
 from rumpus.core.game import Game
 from rumpus.kernel.state import GameState
 
-ENOUGH = 50  # visits: a move that would get fewer is not ranked
+ENOUGH = 50  # visits: a move that would get fewer is not ranked, and one that is ranked gets no fewer
 MOST_NODES = 1 << 19  # of a tree; the search goes on when it is full
 KEY = bytes(32)
 
@@ -65,7 +65,8 @@ def advise(
     compared = choices[: max(1, budget // ENOUGH)]
     if played is not None and all(choice.move != played for choice in compared):
         compared.append(_taught(searcher, played, choices, iterations // 2))
-    measured = [(c.move, searcher.measure(max(1, budget // len(compared)), c.move)) for c in compared]
+    visits = max(ENOUGH, budget // len(compared))
+    measured = [(c.move, searcher.measure(visits, c.move)) for c in compared]
     ranked = _ranked(measured)
     known_well = {c.move for c in compared}
     hardly = [c for c in choices if c.move not in known_well]

@@ -196,7 +196,7 @@ command-advise = what a strong bot would do here, from what a seat knows
         {"  "}in a game of `rumpus play`, the answer `advise` asks for it
 advise-chance = { $name }: { $percent } % chance to win, as far as this seat can know
 advise-worth = { $worth } of 100 ({ $low } to { $high })
-advise-tied = not clearly worse than the first
+advise-tied = no clear difference from the first
 advise-played = this was played
 advise-hardly = Hardly looked at, so not ranked: { $moves }
 advise-note = Of 100: what the move promises, in hundredths of a win (places count a little). In brackets: where that lies, 95 times in 100.

@@ -196,7 +196,7 @@ command-advise = ce qu’un bot fort ferait ici, avec ce que sait une place
         {"  "}dans une partie de `rumpus play`, la réponse `advise` le demande
 advise-chance = { $name } : { $percent } % de chances de gagner, pour autant que cette place puisse le savoir
 advise-worth = { $worth } sur 100 (de { $low } à { $high })
-advise-tied = pas nettement moins bon que le premier
+advise-tied = pas de différence nette avec le premier
 advise-played = c’est ce qui a été joué
 advise-hardly = À peine étudiés, donc sans rang : { $moves }
 advise-note = Sur 100 : ce que promet le coup, en centièmes de victoire (le classement compte un peu). Entre parenthèses : où cela se situe, 95 fois sur 100.

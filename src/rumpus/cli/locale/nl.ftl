@@ -196,7 +196,7 @@ command-advise = wat een sterke bot hier zou doen, met wat een stoel weet
         {"  "}in een spel met `rumpus play` vraagt het antwoord `advise` erom
 advise-chance = { $name }: { $percent } % kans om te winnen, voor zover deze stoel het kan weten
 advise-worth = { $worth } van de 100 ({ $low } tot { $high })
-advise-tied = niet duidelijk slechter dan de eerste
+advise-tied = geen duidelijk verschil met de eerste
 advise-played = dit is gespeeld
 advise-hardly = Nauwelijks bekeken, dus zonder rang: { $moves }
 advise-note = Van de 100: wat de zet belooft, in honderdsten van een overwinning (plaatsen tellen een beetje mee). Tussen haakjes: waar dat in 95 van de 100 gevallen ligt.

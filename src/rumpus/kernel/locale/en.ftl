@@ -186,6 +186,7 @@ program-move = { $command }: answered '{ $answer }', which is not one of { $move
 program-slow = { $command }: no answer within { $seconds } seconds
 program-ended = { $command }: ended in the middle of the game
 program-json = { $command }: answered '{ $answer }', which is no JSON object
+program-quote = { $command }: a quotation mark is missing
 bot-answer = { $name }: chose '{ $answer }', which is not one of { $moves }
 bot-choose = { $name }: has no choose(view, legal)
 bot-where = a bot comes to a table by --code, --link or --make

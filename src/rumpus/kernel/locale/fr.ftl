@@ -186,6 +186,7 @@ program-move = { $command } : a répondu « { $answer } », qui n’est pa
 program-slow = { $command } : pas de réponse en { $seconds } secondes
 program-ended = { $command } : s’est arrêté au milieu de la partie
 program-json = { $command } : a répondu « { $answer } », qui n’est pas un objet JSON
+program-quote = { $command } : il manque un guillemet
 bot-answer = { $name } : a choisi « { $answer } », qui n’est pas l’un de { $moves }
 bot-choose = { $name } : n’a pas de choose(view, legal)
 bot-where = un bot vient à une table par --code, --link ou --make

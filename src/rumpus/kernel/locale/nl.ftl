@@ -186,6 +186,7 @@ program-move = { $command }: antwoordde '{ $answer }', en dat is niet een van { 
 program-slow = { $command }: geen antwoord binnen { $seconds } seconden
 program-ended = { $command }: stopte midden in het spel
 program-json = { $command }: antwoordde '{ $answer }', en dat is geen JSON-object
+program-quote = { $command }: er mist een aanhalingsteken
 bot-answer = { $name }: koos '{ $answer }', en dat is niet een van { $moves }
 bot-choose = { $name }: heeft geen choose(view, legal)
 bot-where = een bot komt aan tafel met --code, --link of --make

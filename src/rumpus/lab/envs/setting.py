@@ -75,9 +75,18 @@ def reward_kind(word: str) -> int:
     return REWARDS[word]
 
 
+class BadRenderMode(BadOption, TypeError):
+    """A TypeError, too: Stable-Baselines3 asks every id that it is given for pictures, and takes that for a no."""
+
+
 def check_render_mode(mode: str | None) -> None:
     if mode is not None and mode not in RENDER_MODES:
-        raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, or None, not {mode!r}")
+        raise BadRenderMode(f"render_mode is one of {', '.join(RENDER_MODES)}, or None, not {mode!r}")
+
+
+def say_compiling(game: Game) -> None:
+    sys.stderr.write(f"rumpus: compiling {game.title}, once: this may take a minute or two\n")
+    sys.stderr.flush()
 
 
 def rendered(game: Game, s: GameState, mode: str | None) -> str | None:

@@ -19,8 +19,11 @@ from typing import Any, cast
 
 import gymnasium
 
-from rumpus.bots import any_bot, check_word
+from rumpus.bots import ProgramBot, check_word, steady_bot
+from rumpus.bots.engine import engine_of
+from rumpus.bots.levels import level_of
 from rumpus.bots.own import Chooser, OwnBot
+from rumpus.bots.program import PROGRAM
 from rumpus.core.game import Game
 from rumpus.core.visibility import know
 from rumpus.kernel.errors import BadOption
@@ -33,6 +36,7 @@ from rumpus.lab.envs.setting import (
     move_of,
     rendered,
     reward_kind,
+    say_compiling,
 )
 
 Opponent = str | Callable[[], Chooser]
@@ -90,8 +94,9 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         self.seat = -1
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy goes on with the same game; its opponents begin to think anew, as machine code cannot be copied."""
-        return {**vars(self), "_bots": {}}
+        """A copy goes on with the same game, against the same opponents; only programs begin anew."""
+        bots = {seat: bot for seat, bot in self._bots.items() if not isinstance(bot, ProgramBot)}
+        return {**vars(self), "_bots": bots}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
@@ -163,9 +168,18 @@ class SingleSeat(gymnasium.Env[Any, Any]):
     def _bot(self, seat: int) -> Any:
         if seat not in self._bots:
             word = self.opponents[(seat - self.seat - 1) % self.options.seats]
-            own = not isinstance(word, str)
-            self._bots[seat] = OwnBot(self.game, word()) if own else any_bot(self.game, word, self._mark(b"bot", seat))
+            self._bots[seat] = self._new_bot(word, self._mark(b"bot", seat))
         return self._bots[seat]
+
+    def _new_bot(self, word: Opponent, key: bytes) -> Any:
+        if not isinstance(word, str):
+            return OwnBot(self.game, word())
+        if word.startswith(PROGRAM):
+            return ProgramBot(self.game, word.removeprefix(PROGRAM))
+        level = level_of(word, self.game)
+        if level.way == "search" and not engine_of(self.game, former=level.former).at_hand:
+            say_compiling(self.game)
+        return steady_bot(self.game, word, key)
 
     def _mark(self, what: bytes, seat: int = 0) -> bytes:
         numbers = self._number.to_bytes(8, "big") + seat.to_bytes(2, "big")

@@ -41,7 +41,7 @@ from rumpus.lab.envs.columns import Column, Observe, cell_bits, columns_of, obse
 from rumpus.lab.envs.course import key_of_seed
 from rumpus.lab.envs.pickles import is_ours, signed
 from rumpus.lab.envs.rewards import REWARDS, reward
-from rumpus.lab.envs.setting import reward_kind, setting_of, whole
+from rumpus.lab.envs.setting import reward_kind, say_compiling, setting_of, whole
 from rumpus.speed.compiled import compiled, draw_array
 
 STARTS = 8  # tries to come from a start to a decision
@@ -307,8 +307,7 @@ def _compiled(game: Game) -> tuple[Callable[..., int], Callable[..., None]]:
     observe = speed.allow(cast(Any, observe_of(game.state_type)), forceinline=True)
     step = stepped_by(speed.allow(cast(Any, step_of(game.rules, observe)), forceinline=True))
     if not speed.is_cached(step, modules):
-        sys.stderr.write(f"rumpus: compiling {game.title}, once: this may take a minute or two\n")
-        sys.stderr.flush()
+        say_compiling(game)
     return cast(Any, speed.compile_(step, modules)), cast(Any, speed.compile_(sample, modules))
 
 

@@ -14,7 +14,7 @@ from rumpus.core.archive import read_record, record_of, replay, write_record
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.words import LANGUAGES, Words, catalogue_text, rules_for_players
-from rumpus.kernel.errors import BadGame, BadOption
+from rumpus.kernel.errors import BadGame, BadOption, UnknownGame
 from rumpus.lab.match import play_match
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "games"
@@ -81,7 +81,40 @@ def test_a_python_file_that_is_no_game_is_none(tmp_path: Path, monkeypatch: pyte
     ("name", "old", "new", "problem"),
     [
         ("no_seats", '"seats": (2, 6), ', "", "wrong_no_seats.py lacks 'GAME.seats'"),
-        ("one_count", "(2, 6)", "(2,)", r"'GAME.seats' in wrong_one_count.py should be a table, not \(2,\)"),
+        (
+            "one_count",
+            "(2, 6)",
+            "(2,)",
+            r"'GAME.seats' in wrong_one_count.py .* such as \(2, 6\), .* not \(2,\)",
+        ),
+        ("seats_text", "(2, 6)", "'2-6'", "'GAME.seats' in wrong_seats_text.py should be the least and the most"),
+        ("no_title", '"title": "Pig"', '"title": " "', "wrong_no_title.py lacks 'GAME.title'"),
+        (
+            "see",
+            "    pot: int = field(see=ALL)",
+            "    pot: int = field(see='all')",
+            r"see='all': ALL, .* \(wrong_see.py:27\)",
+        ),
+        ("of", "see=ALL, of=PHASE)", "see=ALL, of='phase')", r"of='phase': Names\(.* \(wrong_of.py:24\)"),
+        (
+            "width",
+            "    pot: int = field(see=ALL)",
+            "    pot: int = field(see=ALL, width=12)",
+            r"8, 16, 32, 64 .*width.py:27\)",
+        ),
+        (
+            "sizes",
+            "field(MOST, see=ALL)",
+            "field(see=ALL)",
+            r"safe is written as list\[int\], .* begins with 1 sizes, not 0",
+        ),
+        ("counts", "field(MOST, see=ALL)", "field(6, see=ALL, counts=PHASE)", r"safe counts 3 kinds \(phase\)"),
+        (
+            "event_of",
+            '"held seat points"',
+            '"held seat points@who"',
+            "points@who is for a seat in 'who'; there are seat, po",
+        ),
         ("count_kind", "(2, 6)", "(2, '6')", "'GAME.seats.most' in wrong_count_kind.py should be a whole number"),
         ("too_many", "(2, 6)", "(2, 9)", "'GAME.seats.most' in wrong_too_many.py should be from 1 to 8, not 9"),
         ("no_dict", "GAME = {", "GAME = 3\nOTHER = {", "GAME should be a dict with at least 'title' and 'seats'"),
@@ -154,3 +187,14 @@ def test_an_option_is_within_what_the_game_declares(
     for value in wrong:
         with pytest.raises(BadOption, match=problem):
             options_for(game, 2, {name: value})
+
+
+def test_a_game_that_is_nearly_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder that is not, and a file that does not say that it is a game."""
+    monkeypatch.setenv("RUMPUS_GAMES", str(tmp_path / "mygame"))
+    with pytest.raises(UnknownGame, match=r"RUMPUS_GAMES names .*mygame, where no folder is"):
+        catalogue.game("sow")
+    write(tmp_path, "sow.py", PIG.replace("GAME = ", "GAMES = "))
+    monkeypatch.setenv("RUMPUS_GAMES", str(tmp_path))
+    with pytest.raises(UnknownGame, match=r"no game 'sow': .*sow\.py says no GAME = …"):
+        catalogue.game("sow")

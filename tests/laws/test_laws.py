@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from rumpus.core.game import Game
-from rumpus.laws import basics, ends, secrets
+from rumpus.laws import answers, basics, ends, secrets, source
 from tests.laws.positions import Table, every_game, every_table, new_session, random_step, tables
 
-LAWS = [*basics.TABLE_LAWS, *secrets.TABLE_LAWS, *ends.TABLE_LAWS]
+LAWS = [*answers.TABLE_LAWS, *basics.TABLE_LAWS, *secrets.TABLE_LAWS, *ends.TABLE_LAWS]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -19,7 +19,7 @@ def test_law(table: Table, law: Callable[[Table], None]) -> None:
     law(table)
 
 
-@pytest.mark.parametrize("law", basics.GAME_LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", [*source.GAME_LAWS, *basics.GAME_LAWS], ids=lambda law: law.__name__)
 @pytest.mark.parametrize("game", every_game())
 def test_law_of_a_game(game: Game, law: Callable[[Game], None]) -> None:
     law(game)

@@ -7,8 +7,8 @@ import re
 import time
 import traceback
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, fields
 from itertools import pairwise
 from pathlib import Path
 
@@ -22,8 +22,9 @@ from rumpus.core.catalogue import line_in
 from rumpus.core.game import Game
 from rumpus.core.options import options_for
 from rumpus.core.words import LANGUAGES, catalogue_text
-from rumpus.laws import basics, chances, ends, lockstep, secrets
-from rumpus.laws.positions import tables
+from rumpus.laws import answers, basics, chances, ends, lockstep, secrets, source
+from rumpus.laws.answers import Unplayable
+from rumpus.laws.positions import LawTable, tables
 from rumpus.laws.scenarios import ScenarioFailed, run_scenario, scenarios_of
 from rumpus.speed.script import Untranslatable, script_of
 
@@ -72,19 +73,25 @@ def checks(game: Game) -> dict[str, Iterator[Probe]]:
         "scenarios": ((scenario.title, lambda s=scenario: run_scenario(game, s)) for scenario in scenarios_of(game)),
         "words": _words(game),
         "compiled": _compiled(game),
-        "bots": iter([("a game of bots", lambda: _bots(game))]),
+        "bots": iter([("levels", lambda: _levels(game)), ("a game of bots", lambda: _bots(game))]),
         "page": _page(game),
         "offline": iter([("what the game says, in JavaScript", lambda: script_of(game))]),
     }
 
 
 def _laws(game: Game) -> Iterator[Probe]:
-    for law in basics.GAME_LAWS:
+    found = list(tables(game))
+    yield from _of_tables(found, answers.TABLE_LAWS)
+    for law in (*source.GAME_LAWS, *basics.GAME_LAWS):
         yield law.__name__.replace("_", " "), lambda law=law: law(game)
-    for table in tables(game):
-        for law in (*basics.TABLE_LAWS, *secrets.TABLE_LAWS, *ends.TABLE_LAWS):
-            yield f"{table.label}: {law.__name__.replace('_', ' ')}", lambda law=law, table=table: law(table)
+    yield from _of_tables(found, (*basics.TABLE_LAWS, *secrets.TABLE_LAWS, *ends.TABLE_LAWS))
     yield "imagined worlds have the right chances", lambda: chances.what_is_imagined_is_as_likely_as_what_is_true(game)
+
+
+def _of_tables(found: list[LawTable], laws: Sequence[Callable[[LawTable], None]]) -> Iterator[Probe]:
+    for table in found:
+        for law in laws:
+            yield f"{table.label}: {law.__name__.replace('_', ' ')}", lambda law=law, table=table: law(table)
 
 
 def _words(game: Game) -> Iterator[Probe]:
@@ -105,6 +112,17 @@ def _compiled(game: Game) -> Iterator[Probe]:
     if speed.available():
         for law in lockstep.GAME_LAWS:
             yield law.__name__.replace("_", " "), lambda law=law: law(game)
+
+
+def _levels(game: Game) -> None:
+    """What `bot.py` says of levels is of levels that there are, and of what a level has."""
+    from rumpus.bots.levels import FORMER, LEVELS, Level
+
+    levels, parts = [*LEVELS, *FORMER], [field.name for field in fields(Level)]
+    for name, own in game.hooks.bot.LEVELS.items():
+        assert name in levels, f"LEVELS says something of {name!r}; there are {', '.join(levels)}"
+        for part in own:
+            assert part in parts, f"LEVELS says {part!r} of {name!r}; a level has {', '.join(parts)}"
 
 
 def _bots(game: Game) -> None:
@@ -157,6 +175,9 @@ def _tried(game: Game, name: str, probes: list[Probe], phrases: Phrases) -> Chec
                 notes.append(phrases("check-server-only", problem=error.told(phrases.language)))
             except Exception as error:  # whatever a game's own code does
                 problems.setdefault(_problem(game, error), []).append(what)
+                if isinstance(error, Unplayable):
+                    probes = probes[: number + 1]
+                    break
     told = [_once(problem, tried, phrases) for problem, tried in problems.items()]
     return CheckResult(name, not told, len(probes), round(time.monotonic() - began, 1), told, notes)
 
@@ -167,14 +188,18 @@ def _once(problem: str, tried: list[str], phrases: Phrases) -> str:
 
 
 def _problem(game: Game, error: Exception) -> str:
-    """What went wrong, and where: the innermost line of the game, or of the law. A scenario's line is told already."""
-    frame = traceback.extract_tb(error.__traceback__)[-1]
-    line = line_in(game.folder, error) or line_in(LAWS, error)
-    said, line = _of_the_compiler(game, str(error)) or (str(error) or frame.line or "", line)
-    if line is None and not isinstance(error, ScenarioFailed):
-        line = f"{frame.filename.rpartition('/')[2]}:{frame.lineno}"
-    kind = "" if isinstance(error, AssertionError) and str(error) else f"{type(error).__name__}: "
+    """What went wrong, and where: the innermost line of the game, or of the law, where the problem does not name it."""
+    line = line_in(game.folder, error)
+    if line is None and not isinstance(error, ScenarioFailed | Unplayable):
+        line = line_in(LAWS, error) or _innermost(error)
+    said, line = _of_the_compiler(game, str(error)) or (str(error), line)
+    kind = "" if isinstance(error, AssertionError) and said else f"{type(error).__name__}: "
     return f"{kind}{said} ({line})" if line else f"{kind}{said}"
+
+
+def _innermost(error: Exception) -> str:
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{frame.filename.rpartition('/')[2]}:{frame.lineno}"
 
 
 def _of_the_compiler(game: Game, said: str) -> tuple[str, str] | None:

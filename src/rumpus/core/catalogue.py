@@ -66,8 +66,19 @@ def game(name: str) -> Game:
     found = folders()
     folder = found.get(name) or {_forgiven(each): folder for each, folder in found.items()}.get(_forgiven(name))
     if folder is None:
-        raise UnknownGame("no-game", name=name, games=list(found))
+        raise _unknown(name, list(found))
     return load(folder)
+
+
+def _unknown(name: str, games: list[str]) -> UnknownGame:
+    """What is nearly there is named: a folder that is not, a file that does not say that it is a game."""
+    for folder in _given():
+        if not folder.is_dir():
+            return UnknownGame("no-game-folder", name=name, games=games, variable=FOLDER_VARIABLE, folder=folder)
+        for file in (folder / f"{name}.py", folder / name / "game.py"):
+            if file.is_file():
+                return UnknownGame("no-game-file", name=name, games=games, file=file)
+    return UnknownGame("no-game", name=name, games=games)
 
 
 def _forgiven(name: str) -> str:

@@ -83,6 +83,11 @@ class ClockFacts:
     def of(self, pace: Pace) -> dict[str, float]:
         return getattr(self, pace)
 
+    @property
+    def names(self) -> list[str]:
+        """The same for each pace that has any, in the order of their numbers."""
+        return list(self.live or self.relaxed or self.correspondence)
+
 
 @dataclass(frozen=True)
 class BeatFacts:
@@ -235,6 +240,8 @@ class _Reader:
     # What goes together
 
     def check(self, facts: GameFacts) -> None:
+        if not facts.title.strip():
+            raise self.wrong("game-facts-lacks", "title")
         seats = facts.seats
         self.between("seats.most", seats.most, 1, SEATS)
         self.between("seats.least", seats.least, 1, seats.most)
@@ -243,10 +250,9 @@ class _Reader:
             self.between("minutes[0]", facts.minutes[0], 0, facts.minutes[1])
         for name, option in facts.options.items():
             self.option(f"options.{name}", option, facts.options)
-        clocks: list[str] = []
+        clocks = facts.clock.names
         for pace in get_args(Pace):
             found = list(facts.clock.of(pace))
-            clocks = clocks or found
             if found and found != clocks:
                 raise self.wrong("game-facts-clocks", f"clock.{pace}", clocks=clocks, found=found)
         for i, name in enumerate(facts.clock.keeps):

@@ -83,7 +83,9 @@ def _facts(game: str, file: str, given: object) -> GameFacts:
         raise BadGame("game-file-facts", game=game, problem=type(given).__name__)
     facts: dict[str, Any] = {"rules": 1, "clock": CLOCK, **given}
     counts: Any = facts.get("seats")
-    if type(counts) in (tuple, list) and 2 <= len(counts) <= 3:
+    if "seats" in facts and not is_table(counts):
+        if type(counts) not in (tuple, list) or len(counts) not in (2, 3):
+            raise BadGame("game-file-seats", game=game, file=file, found=repr(counts))
         least, most, *usual = counts
         facts["seats"] = {"least": least, "most": most, "usual": usual[0] if usual else least}
     return read_facts(game, file, facts, above="GAME.")

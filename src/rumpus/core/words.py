@@ -229,7 +229,7 @@ class Words:
             return message
         text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)
         if errors:
-            raise ValueError(f"message {message}: {errors[0]}")
+            raise ValueError(f"message {message}: {errors[0]}; it is given {', '.join(arguments) or 'nothing'}")
         return str(text)
 
 

@@ -46,6 +46,8 @@ class Events:
             argument, _, of = front.partition(":")
             if not of:
                 of = "seat" if argument == "seat" else "number"
+            if only and only not in names:
+                raise ValueError(f"event {name}: {word} is for a seat in {only!r}; there are {', '.join(names)}")
             arguments.append(Argument(argument, of, names.index(only) if only else -1))
         if len(arguments) > 8:
             raise ValueError(f"event {name}: at most eight arguments")

@@ -60,6 +60,9 @@ class Field:
         return _nest([0] * self.size, self.shape)
 
 
+_CODE = {8: "b", 16: "h", 32: "i", 64: "q"}
+
+
 def field(
     *shape: int,
     see: Visibility = NOBODY,
@@ -69,10 +72,15 @@ def field(
     width: int = 8,
 ) -> Any:
     """Declare a field. Without `see` nobody sees it; without `know` what is known is what is seen."""
+    for name, given in (("see", see), ("know", see if know is None else know)):
+        if type(cast(object, given)) is not Visibility:
+            raise TypeError(f"{name}={given!r}: ALL, OWNER, NOBODY or by('field') says who")
+    for name, words in (("of", of), ("counts", counts)):
+        if words is not None and type(cast(object, words)) is not Names:
+            raise TypeError(f"{name}={words!r}: Names('kind', 'first second …') has the words")
+    if width not in _CODE:
+        raise ValueError(f"width={width}: a cell has {', '.join(map(str, _CODE))} bits")
     return Field("", shape, see, see if know is None else know, of, counts, width)
-
-
-_CODE = {8: "b", 16: "h", 32: "i", 64: "q"}
 
 
 class FieldOverflow(ValueError):
@@ -94,6 +102,7 @@ class GameState:
                 found.append(Field(name, value.shape, value.see, value.know, value.of, value.counts, value.width))
         names = {f.name: f for f in found}
         for f in found:
+            _check_shape(f, str(cls.__annotations__.get(f.name, "")))
             _check(f, f.see, names, "see")
             _check(f, f.know, names, "know")
         cls.fields = tuple(found)
@@ -183,6 +192,16 @@ class GameState:
                 if not -edge <= value < edge:
                     return f"{f.name} holds {value}, which does not fit {f.width} bits: field(width=…) has more"
         raise AssertionError("every cell fits")
+
+
+def _check_shape(f: Field, written: str) -> None:
+    """Where a field is written as `int` or `list[…]`, it has as many sizes; and no place without a kind."""
+    depth = written.count("list[")
+    if (depth or written in ("int", str(int))) and depth != len(f.shape):
+        kind = written if depth else "int"
+        raise TypeError(f"{f.name} is written as {kind}, so field(…) begins with {depth} sizes, not {len(f.shape)}")
+    if f.counts is not None and f.shape[-1:] > (len(f.counts),):
+        raise TypeError(f"{f.name} counts {len(f.counts)} kinds ({f.counts.kind}), so its last size is that at most")
 
 
 def _check(f: Field, visibility: Visibility, names: dict[str, Field], sense: str) -> None:

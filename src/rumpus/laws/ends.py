@@ -7,6 +7,7 @@ is over within LONGEST decisions.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -15,12 +16,13 @@ from rumpus.core.game import Game
 from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
-from rumpus.laws.positions import LawTable, assert_ends
+from rumpus.laws.positions import LawTable, assert_ends, possible
 
 # What keeps a game going, in words of move codes; and what brings it nearer to its end.
 IDLE = ("back", "wait", "swap", "exchange", "pass", "warm", "stay", "peek", "grab", "got", "keep")
 ENDING = ("bloops", "done", "seal", "ready", "climb", "boulder", "draw", "faceplant")
 LOOKED_AT = 6  # moves that a chooser tries out at one decision
+TOLD = 4  # moves of a game that does not end
 
 
 @dataclass
@@ -101,9 +103,10 @@ CHOOSERS: tuple[Chooser, ...] = (first, last, idler, returner, tiny, most_choice
 
 Luck = Callable[[list[int], list[int]], int]
 LUCK: dict[str, Luck] = {
-    "first": lambda draw, possible: possible[0],
-    "last": lambda draw, possible: possible[-1],
-    "any": lambda draw, possible: possible[below(draw, len(possible))],
+    "first": lambda draw, outcomes: outcomes[0],
+    "last": lambda draw, outcomes: outcomes[-1],
+    "middle": lambda draw, outcomes: outcomes[len(outcomes) // 2],
+    "any": lambda draw, outcomes: outcomes[below(draw, len(outcomes))],
 }
 
 
@@ -111,19 +114,22 @@ def decisions(table: LawTable, chooser: Chooser, luck: Luck, number: int) -> int
     """How long these players and this luck keep the game going; the bound is checked on the way."""
     game, draw = table.game, draw_of(number.to_bytes(32, "big"))
     rules, player, count, draws = game.rules, Stubborn(game, draw_of(bytes(32), number)), 0, 0
+    latest = deque[str](maxlen=TOLD)
     s = game.new(table.options)
     order = cycle(range(table.options.seats))
     while (who := game.turn(s)) != OVER:
-        assert_ends(game, count, draws)
+        assert_ends(game, count, draws, latest)
         if who == CHANCE:
             draws += 1
-            rules.land(s, luck(draw, [i for i, weight in enumerate(game.odds(s)) if weight]), None)
+            rules.land(s, luck(draw, possible(game, s)), None)
             continue
         player.seen.add(s.pack())
         seat = next(i for i in order if who >> i & 1) if number % 2 else (who & -who).bit_length() - 1
-        rules.play(s, seat, chooser(player, s, seat, game.legal(s, seat)), None)
+        move = chooser(player, s, seat, game.legal(s, seat))
+        rules.play(s, seat, move, None)
+        latest.append(f"{seat + 1} {game.move_code(move)}")
         count += 1
-    assert_ends(game, count, draws)
+    assert_ends(game, count, draws, latest)
     return count
 
 

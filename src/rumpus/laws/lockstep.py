@@ -37,10 +37,11 @@ def whole_games_agree(game: Game) -> None:
         for i in range(3):
             s, room = game.new(table.options), scratch(game.rules, table.options.seats, fast=False)
             steps = playout(s, draw_of(bytes(32), 5 + i), room, 100_000, (), [0])
-            assert s.pack() == run.rows[i].tobytes()
-            assert steps == run.lengths[i]
-            assert room.points == run.points[i].tolist()
-            assert room.places == run.places[i].tolist()
+            length, points, places = run.lengths[i], run.points[i].tolist(), run.places[i].tolist()
+            assert s.pack() == run.rows[i].tobytes(), f"{table.label}: compiled, game {i} ends otherwise"
+            assert steps == length, f"{table.label}: compiled, game {i} takes {length} steps, not {steps}"
+            assert room.points == points, f"{table.label}: compiled, game {i} scores {points}, not {room.points}"
+            assert room.places == places, f"{table.label}: compiled, game {i} places {places}, not {room.places}"
 
 
 GAME_LAWS = (interpreted_and_compiled_agree_after_every_step, whole_games_agree)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from rumpus.kernel.chance import below, draw_of
 from rumpus.kernel.errors import BadOption
 from rumpus.kernel.options import Options
 from rumpus.kernel.seats import CHANCE
+from rumpus.kernel.state import GameState
 
 
 @dataclass(frozen=True)
@@ -50,11 +51,19 @@ def new_session(table: LawTable, number: int) -> Session:
     return Session(table.game, table.options, number.to_bytes(32, "big"))
 
 
-def assert_ends(game: Game, decisions: int, draws: int) -> None:
+def assert_ends(game: Game, decisions: int, draws: int, latest: Iterable[str] = ()) -> None:
     """That a game which came so far is not one that goes on for ever: else its laws would, too."""
     longest = game.rules.LONGEST
-    assert decisions <= longest, f"more than LONGEST ({longest}) decisions: it does not end, or LONGEST is too low"
+    told = f", the latest {', '.join(latest)}" if latest else ""
+    assert decisions <= longest, f"more than LONGEST ({longest}) decisions{told}: no end, or LONGEST is too low"
     assert draws <= SETTLED * (decisions + 1), "chance acts again and again, and nobody decides"
+
+
+def possible(game: Game, s: GameState) -> list[int]:
+    """The outcomes that chance may bring here."""
+    odds = game.odds(s)
+    assert any(weight > 0 for weight in odds), f"chance has the weights {odds}, so nothing can happen"
+    return [outcome for outcome, weight in enumerate(odds) if weight]
 
 
 def random_step(session: Session, draw: list[int]) -> None:
@@ -64,6 +73,7 @@ def random_step(session: Session, draw: list[int]) -> None:
         decided = sum(step.kind == "play" for step in session.steps)
     assert_ends(session.game, decided, session.draws)
     if session.game.turn(session.state) == CHANCE:
+        possible(session.game, session.state)
         session.land()
         return
     assert session.waiting, "turn names nobody who plays"

@@ -54,6 +54,8 @@ gpu-none = --gpu: there is no NVIDIA GPU here
 
 # Games and how they are set up
 no-game = no game '{ $name }'; there are: { $games }
+no-game-folder = no game '{ $name }'; there are: { $games }; { $variable } names { $folder }, where no folder is
+no-game-file = no game '{ $name }': { $file } says no GAME = …; there are: { $games }
 game-toml-unreadable = { $game }: game.toml cannot be read: { $problem }
 game-package-taken = { $folder }: a Python package named '{ $package }' is in use already; rename the folder
 game-facts-lacks = { $game }: { $file } lacks '{ $key }'
@@ -81,6 +83,7 @@ game-hook-shape = { $game }: '{ $function }' of { $file } takes { $found } argum
 game-hook-no-function = { $game }: '{ $function }' of { $file } should be a function
 game-file-facts = { $game }: GAME should be a dict with at least 'title' and 'seats', such as {"{"}"title": "Pig", "seats": (2, 6){"}"}: { $problem }
 game-file-moves = { $game }: MOVES should be a dict of move codes and their English labels, such as {"{"}"roll": "Roll"{"}"}
+game-file-seats = { $game }: 'GAME.seats' in { $file } should be the least and the most, such as (2, 6), and perhaps the usual number, not { $found }
 game-endless = { $title }: a game of this key does not end
 game-bots-endless = { $title }: a game of bots does not end
 net-unreadable = { $path }: this is no net, or a part of one; `python -m rumpus.lab.training` makes one

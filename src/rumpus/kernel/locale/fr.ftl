@@ -54,6 +54,8 @@ gpu-none = --gpu : il n’y a pas de GPU NVIDIA ici
 
 # Les jeux et leur mise en place
 no-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
+no-game-folder = il n’y a pas de jeu « { $name } » ; il y a : { $games } ; { $variable } désigne { $folder }, où il n’y a pas de dossier
+no-game-file = il n’y a pas de jeu « { $name } » : { $file } ne contient pas de GAME = … ; il y a : { $games }
 game-toml-unreadable = { $game } : game.toml est illisible : { $problem }
 game-package-taken = { $folder } : un paquet Python nommé « { $package } » est déjà utilisé ; renomme le dossier
 game-facts-lacks = { $game } : il manque « { $key } » dans { $file }
@@ -81,6 +83,7 @@ game-hook-shape = { $game } : « { $function } » de { $file } prend { $fo
 game-hook-no-function = { $game } : « { $function } » de { $file } doit être une fonction
 game-file-facts = { $game } : GAME doit être un dict avec au moins « title » et « seats », comme {"{"}"title": "Pig", "seats": (2, 6){"}"} : { $problem }
 game-file-moves = { $game } : MOVES doit être un dict de codes de coups et de leur texte anglais, comme {"{"}"roll": "Roll"{"}"}
+game-file-seats = { $game } : « GAME.seats » dans { $file } doit être le plus petit et le plus grand nombre, comme (2, 6), avec éventuellement le nombre habituel, et non { $found }
 game-endless = { $title } : une partie avec cette clé ne finit pas
 game-bots-endless = { $title } : une partie entre bots ne finit pas
 net-unreadable = { $path } : ce n’est pas un réseau, ou seulement une partie ; `python -m rumpus.lab.training` en fait un

@@ -54,6 +54,8 @@ gpu-none = --gpu: hier is geen NVIDIA-GPU
 
 # Spellen en hoe ze worden opgezet
 no-game = er is geen spel '{ $name }'; er zijn: { $games }
+no-game-folder = er is geen spel '{ $name }'; er zijn: { $games }; { $variable } noemt { $folder }, maar daar is geen map
+no-game-file = er is geen spel '{ $name }': in { $file } staat geen GAME = …; er zijn: { $games }
 game-toml-unreadable = { $game }: game.toml kan niet worden gelezen: { $problem }
 game-package-taken = { $folder }: er is al een Python-pakket '{ $package }' in gebruik; geef de map een andere naam
 game-facts-lacks = { $game }: in { $file } ontbreekt '{ $key }'
@@ -81,6 +83,7 @@ game-hook-shape = { $game }: '{ $function }' in { $file } heeft { $found } param
 game-hook-no-function = { $game }: '{ $function }' in { $file } moet een functie zijn
 game-file-facts = { $game }: GAME moet een dict zijn met ten minste 'title' en 'seats', zoals {"{"}"title": "Pig", "seats": (2, 6){"}"}: { $problem }
 game-file-moves = { $game }: MOVES moet een dict zijn van zetcodes en hun Engelse tekst, zoals {"{"}"roll": "Roll"{"}"}
+game-file-seats = { $game }: 'GAME.seats' in { $file } hoort het kleinste en het grootste aantal te zijn, zoals (2, 6), eventueel met het gebruikelijke erbij, niet { $found }
 game-endless = { $title }: een partij met deze sleutel komt niet tot een einde
 game-bots-endless = { $title }: een partij tussen bots komt niet tot een einde
 net-unreadable = { $path }: dit is geen net, of maar een deel ervan; `python -m rumpus.lab.training` maakt er een

@@ -7,7 +7,18 @@ from typing import Final, Literal
 from playwright.sync_api import CDPSession, Page
 
 Screen = Literal[
-    "phone", "small", "landscape", "tablet", "laptop", "desktop", "tv", "toolbars", "low phone", "low side", "zoomed", "low"
+    "phone",
+    "small",
+    "landscape",
+    "tablet",
+    "laptop",
+    "desktop",
+    "tv",
+    "toolbars",
+    "low phone",
+    "low side",
+    "zoomed",
+    "low",
 ]
 SCREENS: Final[dict[Screen, tuple[int, int]]] = {
     "phone": (390, 844),
@@ -17,7 +28,7 @@ SCREENS: Final[dict[Screen, tuple[int, int]]] = {
     "laptop": (1024, 768),
     "desktop": (1440, 900),
     "tv": (1920, 1080),
-    # What a browser's own bars leave: of a phone, of a small one, of that on its side; of a screen at 200 %, of a laptop.
+    # What a browser leaves: of a phone, of a small one, of that on its side; of a page at 200 %, of a laptop.
     "toolbars": (390, 664),
     "low phone": (375, 548),
     "low side": (667, 375),

@@ -6,7 +6,20 @@ from typing import Final, Literal
 
 from playwright.sync_api import CDPSession, Page
 
-Screen = Literal["phone", "small", "landscape", "tablet", "laptop", "desktop", "tv"]
+Screen = Literal[
+    "phone",
+    "small",
+    "landscape",
+    "tablet",
+    "laptop",
+    "desktop",
+    "tv",
+    "toolbars",
+    "low phone",
+    "low side",
+    "zoomed",
+    "low",
+]
 SCREENS: Final[dict[Screen, tuple[int, int]]] = {
     "phone": (390, 844),
     "small": (320, 568),
@@ -15,8 +28,14 @@ SCREENS: Final[dict[Screen, tuple[int, int]]] = {
     "laptop": (1024, 768),
     "desktop": (1440, 900),
     "tv": (1920, 1080),
+    # What a browser leaves: of a phone, of a small one, of that on its side; of a page at 200 %, of a laptop.
+    "toolbars": (390, 664),
+    "low phone": (375, 548),
+    "low side": (667, 375),
+    "zoomed": (960, 540),
+    "low": (1280, 600),
 }
-TOUCHED: Final = {"phone", "small", "landscape", "tablet"}
+TOUCHED: Final = {"phone", "small", "landscape", "tablet", "toolbars", "low phone", "low side"}
 
 # What cannot be reached or read: it hangs over an edge of the window, and nothing around it can be scrolled there.
 SPILLS = """() => {
@@ -70,6 +89,19 @@ SPILLS = """() => {
     }
     if (one.checkVisibility(HOW) && seats.some(under)) found.push(`${named(one)} lies under a badge`)
   }
+  // Where the seats stand in the bar, they leave its buttons free.
+  for (const one of frame?.querySelectorAll('.bar .tools .button') ?? []) {
+    const b = one.getBoundingClientRect()
+    const under = (badge) => {
+      const a = badge.getBoundingClientRect()
+      return a.right > b.left + 2 && a.left < b.right - 2 && a.bottom > b.top && a.top < b.bottom
+    }
+    if (one.checkVisibility(HOW) && seats.some(under)) found.push(`${named(one)} lies under a badge`)
+  }
+  // Numbers one above the other can be told apart.
+  const heights = [...(frame?.querySelectorAll('.tower .height') ?? [])].map((one) => one.getBoundingClientRect())
+  const squeezed = heights.some(({ bottom, height }, at) => bottom - (heights[at + 1]?.top ?? Infinity) > height * 0.5)
+  if (squeezed) found.push('the heights run together')
   // What lies before one player does not reach to what lies before the next.
   const rows = [...(frame?.querySelectorAll('.other .row') ?? [])].map((row) => row.getBoundingClientRect())
   if (rows.some(({ right }, index) => right > (rows[index + 1]?.left ?? Infinity) + 1)) found.push('rows run together')

@@ -22,6 +22,8 @@ POSITIONS: Final = {
 # Where a game's words are longest, as far as anybody has seen.
 LONGEST: Final = {"beasty_bar": "fr", "bloops": "nl", "boogie_beasts": "nl", "boulder_bluff": "nl", "bounce": "nl"}
 HARD: Final[tuple[Screen, ...]] = ("laptop", "tablet", "landscape", "phone", "small")
+LOW: Final[tuple[Screen, ...]] = ("low", "zoomed", "low side", "low phone", "toolbars")
+MORE: Final = {"beasty_bar": ("playing",), "bounce": ()}
 QUICK: Final[tuple[Screen, ...]] = ("laptop", "landscape", "small")
 
 
@@ -43,6 +45,14 @@ def looked_at(one: Person, sizes: tuple[Screen, ...], paths: dict[str, str]) -> 
 def test_a_table_fits_on_every_screen(person: Callable[..., Person], game: str) -> None:
     one = person("desktop", LONGEST[game], reduced_motion="reduce")
     found = looked_at(one, QUICK, {f"/parts/{game}:{at}": "section.prompt" for at in POSITIONS[game]})
+    assert not found, found
+
+
+@pytest.mark.parametrize("game", ["beasty_bar", "bounce"])
+def test_a_table_fits_into_what_a_browser_leaves(person: Callable[..., Person], game: str) -> None:
+    """With its toolbars on a phone, in a low window, at 200 %: the line and the tower keep a height to be read at."""
+    one = person("desktop", LONGEST[game], reduced_motion="reduce")
+    found = looked_at(one, LOW, {f"/parts/{game}:{at}": "section.prompt" for at in (*POSITIONS[game], *MORE[game])})
     assert not found, found
 
 

@@ -44,6 +44,7 @@ BEASTS = (
     ("bear", "dog.b bat.c rhino.a", "Growls 2 animals to the end."),
     ("peacock", "dog.b bear.c", "Fans its tail in front of Tuvi’s bear: place 2."),
     ("dog", "bear.b peacock.c", "Barks everyone into order, the weakest first: it comes to place 2."),
+    ("dog", "", "Nobody is in line yet: it stands first and waits."),
     ("porcupine", "", "Sits down and bristles: whoever is stronger and would send it out goes out instead."),
     (
         "porcupine",
@@ -100,6 +101,33 @@ def test_a_turn_of_beasty_bar_in_one_sentence() -> None:
     assert told(game, "en", 2, *events) == ["Rolo’s rhino bullies your bear out of the line."]
     assert told(game, "nl", 1, *events) == ["Jouw neushoorn duwt de beer van Tuvi de rij uit."]
     assert told(game, "en", 1, events[0]) == ["You play the rhino."], "what is not chosen yet is not told"
+
+
+def test_a_turn_of_beasty_bar_tells_what_befell_others_after_its_action() -> None:
+    """Recurring animals and bats that burn: an animal is gone, and the one line that stays says why."""
+    game = catalogue.game("beasty_bar")
+    animal = game.names["animal"].number
+    dog, tiger, bat, llama = (animal(word) for word in ("dog", "tiger", "bat", "llama"))
+    sorts = (
+        ("plays", {"seat": 0, "animal": dog, "place": 4}),
+        ("acts", {"owner": 0, "animal": dog, "guise": dog, "again": 0}),
+        ("burns", {"owner": 1, "animal": bat}),
+        ("line", {"first": dog, "second": 48 + llama, "third": 24 + tiger, "fourth": 0, "fifth": 0}),
+        ("acts", {"owner": 1, "animal": tiger, "guise": tiger, "again": 1}),
+        ("goes_out", {"owner": 0, "animal": dog, "from": 1}),
+        ("goes", {"owner": 1, "animal": tiger, "from": 3, "place": 1}),
+        ("line", {"first": 24 + tiger, "second": 48 + llama, "third": 0, "fourth": 0, "fifth": 0}),
+    )
+    assert told(game, "en", 0, *sorts) == [
+        "Your dog barks everyone into order, the weakest to the gate. Too bright: Rolo’s bat burns at the gate."
+        " Rolo’s tiger leaps on your dog and takes its place."
+    ]
+
+
+def test_who_begins_is_told_and_not_the_last_card_that_was_dealt() -> None:
+    game = catalogue.game("beasty_bar")
+    dealt = ("dealt", {"seat": 0, "animal": game.names["animal"].number("porcupine")})
+    assert told(game, "en", 0, ("begins", {"seat": 1}), dealt, dealt) == ["Rolo begins."]
 
 
 def test_a_roll_says_whether_it_can_be_home() -> None:

@@ -11,9 +11,11 @@ from .state import ANIMAL, DOG, KINDS, OSTRICH, PARITY, ROOM, SEAL, SNAKE, TAKES
 
 TURN_BEGINS = ("begins", "built", "packed", "plays", "return_game")
 
-SORTERS = (DOG, SNAKE, SEAL)  # what they do is told by the line alone
+SORTERS = (DOG, SNAKE)  # what they do is told by the line alone
 
 _LINE = ("first", "second", "third", "fourth", "fifth")
+_HARMLESS = ("nothing", "stays", "sorts", "asks")  # what a recurring animal does that nobody has to hear of
+_MOST = 3  # sentences a turn: more than that nobody reads
 
 
 @dataclass
@@ -52,19 +54,41 @@ def move_does(view: dict[str, Any], seat: int, moves: list[int], events: list[Ev
 
 
 def turn_told(events: list[Event]) -> list[Ask]:
-    """One sentence for the action, one for the gate when it opened."""
-    if events[0].kind != "plays":
+    """A sentence for the action, one for whom recurring animals and the gate's light befell then, one for the gate when
+    it opened."""
+    first = events[0]
+    if first.kind == "begins":  # what one is dealt is seen in one's hand
+        return [Ask("event-begins", seats={"seat": _number(first, "seat")})]
+    if first.kind != "plays":
         return []
     deeds = _deeds(events)
     if len(deeds) > 1 and deeds[-1].shape == "asks":
         deeds.pop()  # not chosen yet
     said = [deed.told() for deed in deeds[:-1] if deed.shape == "lifts"] + [deeds[-1].told()]
+    gate: list[Ask] = []
     entered = [event for event in events if event.kind == "enters" and event.arguments["from"]]
     excluded = [event for event in events if event.kind == "excluded"]
     if len(entered) == 2 and excluded:
         guests = {"one": entered[0], "two": entered[1], "last": excluded[0]}
         names = {f"{name}-animal": ("animal", ANIMAL[_number(e, "animal")]) for name, e in guests.items()}
-        said.append(Ask("turn-gate", names=names, seats={name: _number(e, "owner") for name, e in guests.items()}))
+        gate.append(Ask("turn-gate", names=names, seats={name: _number(e, "owner") for name, e in guests.items()}))
+    return said + _aftermath(events, deeds[-1])[: max(0, _MOST - len(said) - len(gate))] + gate
+
+
+def _aftermath(events: list[Event], done: Deed) -> list[Ask]:
+    """What came of the turn beside its own action: recurring animals that got somebody, bats that burn."""
+    said: list[Ask] = []
+    for at, event in enumerate(events):
+        if event.kind not in ("acts", "burns"):
+            continue
+        owner, animal = _number(event, "owner"), _number(event, "animal")
+        if event.kind == "burns" and not (done.shape == "burns" and (done.owner, done.animal) == (owner, animal)):
+            said.append(Ask("event-burns", names={"animal": ("animal", ANIMAL[animal])}, seats={"owner": owner}))
+        elif event.kind == "acts" and _number(event, "again"):
+            deed = Deed(owner, animal, animal)
+            _action(deed, events[at:])
+            if deed.shape not in _HARMLESS:
+                said.append(deed.told())
     return said
 
 
@@ -127,6 +151,7 @@ def _action(deed: Deed, events: list[Event]) -> None:
     moved = [card for card, _ in by_kind.get("goes", []) if card != me]
     went = next((event for card, event in by_kind.get("goes", []) if card == me), None)
     place = after.index(me) + 1 if me in after else 0
+    alone = not any(card not in (0, me) for card in after)
     deed.numbers = {"count": len(out) or len(moved), "place": place}
     if by_kind.get("runs"):
         deed.guise = OSTRICH
@@ -151,7 +176,7 @@ def _action(deed: Deed, events: list[Event]) -> None:
         _prey_card(deed, after[place] if 0 < place < ROOM and after[place] else me)
     elif by_kind.get("runs"):
         deed.shape = "stays"
-    elif by_kind.get("acts") and deed.guise in SORTERS:
+    elif by_kind.get("acts") and (deed.guise == SEAL or (deed.guise in SORTERS and not alone)):
         deed.shape = "sorts"
     else:
         deed.shape = "nothing"

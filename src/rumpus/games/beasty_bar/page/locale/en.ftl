@@ -103,8 +103,8 @@ prompt-copy = { $who-you ->
    *[other] { $who }: whom does { $animal-the } copy?
   }
 prompt-order = { $who-you ->
-    [you] You: how do they lie on That’s it?
-   *[other] { $who } piles up That’s it
+    [you] You: how do they lie on THAT’S IT?
+   *[other] { $who } piles up THAT’S IT
   }
 prompt-who_begins = Who begins?
 prompt-deal = The cards are dealt
@@ -132,7 +132,7 @@ stage-leave = Leave { $count } at home
 stage-before = In front of { $animal-the }
 stage-if-before = In front of { $animal-the }
 stage-if-copy = As { $animal-the }
-stage-order = Order on That’s it
+stage-order = Order on THAT’S IT
 stage-order-first = below
 stage-order-last = on top
 stage-order-card = { $animal }, number { $number }

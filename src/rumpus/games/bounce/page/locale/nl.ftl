@@ -17,7 +17,7 @@ stage-chance = { $good ->
    *[other] { $good } van de { $all } worpen winnen.
   }
 stage-roll = Gooien
-stage-die = Eén steen
+stage-die = Eén dobbelsteen
 stage-faceplant = Buiklanding
 stage-rolled = Gegooid: { $values }
 stage-tower = De toren
@@ -26,12 +26,12 @@ stage-at-up = hoogte { $height }, omhoog
 stage-at-down = hoogte { $height }, omlaag
 prompt-roll = { $who-you ->
     [you] Jij: gooi { $dice ->
-        [one] één steen
-       *[other] { $dice } stenen
+        [one] één dobbelsteen
+       *[other] { $dice } dobbelstenen
     }
    *[other] { $who } gooit { $dice ->
-        [one] één steen
-       *[other] { $dice } stenen
+        [one] één dobbelsteen
+       *[other] { $dice } dobbelstenen
     }
   }
 prompt-last = { $who-you ->

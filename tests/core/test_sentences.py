@@ -147,7 +147,7 @@ def test_a_climb_card_says_what_it_gives_on_this_boulder() -> None:
     assert does(game, board, "up-violet-green-2").startswith("Gives nothing here: no colour of this boulder")
     choice = board.replace("phase: lay", "phase: decide").replace("target: 1", "row: 1")
     assert does(game, choice, "boulder-1 up-orange-2") == "Gives 2 on this boulder."
-    topped = "Asks for 3. Your cards give up to 3, plus chalk: with good chalk you top it."
+    topped = "Asks for 3. Your cards give up to 3, plus chalk: you top it unless the chalk is bad."
     assert does(game, choice, "boulder-1") == topped, "the bonus included"
     assert does(game, board, "up-bear") == "Every other climber has one strength less."
 

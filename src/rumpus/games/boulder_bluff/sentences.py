@@ -69,7 +69,8 @@ def _does_boulder(view: dict[str, Any], seat: int, target: int) -> Ask:
     points = view["boulder_points"][target - 1]
     best, worst = total + max(chalk), total + min(chalk)
     numbers = {"points": points, "cards": cards + bonus, "tired": tired, "least": min(chalk), "most": max(chalk)}
-    return Ask("does-boulder", numbers | {"reach": 0 if best < points else 1 if worst < points else 2})
+    reach = 0 if best < points else 1 if total < points else 2 if worst < points else 3  # how much chalk it takes
+    return Ask("does-boulder", numbers | {"reach": reach})
 
 
 def counted(s: Any, seat: int, cards: list[int]) -> list[int]:

@@ -105,6 +105,15 @@ SPILLS = """() => {
   // What lies before one player does not reach to what lies before the next.
   const rows = [...(frame?.querySelectorAll('.other .row') ?? [])].map((row) => row.getBoundingClientRect())
   if (rows.some(({ right }, index) => right > (rows[index + 1]?.left ?? Infinity) + 1)) found.push('rows run together')
+  // What lies under a boulder, or under a formation, has its own room.
+  for (const one of frame?.querySelectorAll('.crag .tag') ?? []) {
+    const over = one.scrollHeight - one.clientHeight
+    if (over > 6 && one.checkVisibility(HOW)) found.push(`${named(one)} is cut by ${over}`)
+  }
+  const captions = [...(frame?.querySelectorAll('.formations .caption') ?? [])]
+  const formations = captions.map((one) => one.getBoundingClientRect())
+  const solos = frame?.querySelector('.solos header')?.getBoundingClientRect()
+  if (solos && formations.some(({ bottom }) => bottom > solos.top + 1)) found.push('formations lie on the solos')
   // The line of what happened may lie on the stage, and on no words there.
   const line = frame?.querySelector('.happened')
   const ownWords = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '')

@@ -15,7 +15,7 @@ from tests.browser.people import GAMES, Person
 POSITIONS: Final = {
     "beasty_bar": ("parity", "waiting:long", "ordering"),
     "bloops": ("memorise", "many", "crowd", "hand:long"),
-    "boogie_beasts": ("plane", "jump:long", "jury"),
+    "boogie_beasts": ("plane", "jump:long", "crowd", "jury", "judged"),
     "boulder_bluff": ("opening", "caught:long", "choose", "dry"),
     "bounce": ("roll:long", "faceplant"),
 }

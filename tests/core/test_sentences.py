@@ -161,7 +161,7 @@ def test_a_drawn_card_says_what_it_does_and_nothing_that_lies_face_down() -> Non
     plain = "Discarded, it does nothing. Whoever has an 11 may counter with it."
     assert does(game, board.format(drawn=11), "throw") == plain
     kept = does(game, board.format(drawn=8), "keep-2")
-    assert kept.startswith("An 8 takes the place of your card 2")
+    assert kept.startswith("An 8 goes to the end of your row, your card 2 face up on the discard pile")
     assert "20" not in kept, "what lies there nobody remembers for you"
 
 
@@ -175,7 +175,7 @@ def test_a_climb_card_says_what_it_gives_on_this_boulder() -> None:
     assert does(game, board, "up-violet-green-2").startswith("Gives nothing here: no colour of this boulder")
     choice = board.replace("phase: lay", "phase: decide").replace("target: 1", "row: 1")
     assert does(game, choice, "boulder-1 up-orange-2") == "Gives 2 on this boulder."
-    topped = "Asks for 3. Your cards give up to 3, plus chalk: with good chalk you top it."
+    topped = "Asks for 3. Your cards give up to 3, plus chalk: you top it unless the chalk is bad."
     assert does(game, choice, "boulder-1") == topped, "the bonus included"
     assert does(game, board, "up-bear") == "Every other climber has one strength less."
 

@@ -17,7 +17,6 @@ export interface Surroundings {
 }
 
 const PHASES = { open: 'setting', playing: 'playing', over: 'over' } as const
-const EVENTS_KEPT = 120
 
 export function seatInfo(seat: WireSeat): SeatInfo {
   return {
@@ -55,7 +54,7 @@ export function present(stream: Stream, around: Surroundings): Snapshot {
       ...saidWith(detail.moves[move]),
       preview: around.previews.get(code) ?? null,
     })),
-    events: stream.story.slice(-EVENTS_KEPT),
+    events: stream.story,
     serial: stream.serial,
     epoch: stream.epoch,
     story: stream.story.map((event) => ({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Snapshot, Step } from './messages'
+import { present, type Surroundings } from './present'
 import { afterStep, afterTalk, forgetting, fromSnapshot } from './streams'
 
 const start = {
@@ -16,7 +17,7 @@ const start = {
   talk: [],
   result: null,
   seats: [],
-  table: { id: 't' },
+  table: { id: 't', deals: null },
 } as unknown as Snapshot
 const step: Step = {
   t: 'step',
@@ -46,6 +47,17 @@ it('puts a turn that goes on in the place of what was told of it before', () => 
   expect(after?.turns.map((turn) => turn.from)).toEqual([2])
   const more = { ...step, n: 5, events: [['home', { seat: 1 }]], turns: [{ since: 3, said: [] }] } as unknown as Step
   expect(after && afterStep(after, more)?.turns.map((turn) => turn.from)).toEqual([2])
+})
+
+it('keeps all that came at once, for the stage to show', () => {
+  const events = Array.from({ length: 500 }, (): Step['events'][number] => ['die', { seat: 1, value: 3 }])
+  const after = afterStep(fromSnapshot(start, undefined), { ...step, events, turns: [] })
+  expect(after?.story).toHaveLength(500)
+  const then = after && afterStep(after, { ...step, n: 5, turns: [] })
+  expect(then?.story).toHaveLength(400)
+  const detail = { info: { statements: [] }, moves: [], events: [] }
+  const around = { detail, ahead: 0, previews: new Map(), gone: [], watching: [] }
+  expect(after && present(after, around as unknown as Surroundings).events).toHaveLength(500)
 })
 
 it('notices a gap', () => {

@@ -80,7 +80,8 @@ export function afterStep(stream: Stream, step: wire.Step): Stream | null {
     waiting: step.waiting,
     sealed: step.sealed,
     clock: step.clock,
-    story: [...stream.story, ...events].slice(-STORY_KEPT),
+    // What comes at once is shown from its beginning, however much it is: a jury of eight tells hundreds of events.
+    story: [...stream.story, ...events].slice(-Math.max(STORY_KEPT, events.length)),
     turns: turnsAfter(stream.turns, step.turns, (stream.story.at(-1)?.seq ?? 0) + events.length),
     serial: stream.serial + events.length,
   }

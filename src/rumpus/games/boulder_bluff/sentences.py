@@ -81,7 +81,7 @@ def _does_boulder(view: dict[str, Any], seat: int, target: int) -> Ask:
     cards, bonus, tired, _ = counted(s, seat, laid)
     points = view["boulder_points"][target - 1]
     numbers = {"points": points, "cards": cards + bonus, "tired": tired, "least": least, "most": most}
-    reach = 0 if total + most < points else 1 if total + least < points else 2
+    reach = 0 if total + most < points else 1 if total < points else 2 if total + least < points else 3
     return Ask("does-boulder", numbers | {"reach": reach})
 
 

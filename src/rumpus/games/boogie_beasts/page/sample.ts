@@ -1,6 +1,6 @@
 import { legal, sampleSeats, sampleSnapshot, stoppedClock } from '@/shell/parts/samples'
 import type { Json, Snapshot, Words } from '@/wire/types'
-import { JUMPCARD, type Jumpcard, moves as said } from './generated/vocabulary'
+import { JUMPCARD, type Jumpcard, moves as said, PHASE, VERDICT } from './generated/vocabulary'
 import { putMove } from './view'
 
 const plain = (words: string): Words => ({ plain: words })
@@ -128,4 +128,55 @@ function jury(): Snapshot {
   })
 }
 
-export const samples: Record<string, () => Snapshot> = { plane, jump, jury }
+/** As many as there can be, and everybody lays everywhere. */
+function crowd(): Snapshot {
+  const base = jump()
+  const eight = Array.from({ length: 8 }, (_, seat) => seat)
+  return {
+    ...base,
+    seats: sampleSeats('Mia', 'Tom', 'Oma Els', 'Pico*', 'Noor', 'Tuvi*', 'Rolo*', 'Zaki*'),
+    view: {
+      ...base.view,
+      seats: 8,
+      sheet: eight.map(() => [0, 0, 0, 0]),
+      hand: eight.map((seat) => (seat === 0 ? hand : dark(14))),
+      characters: eight.map((seat) => (seat === 0 ? [0, 1, 1, 5] : dark(4))),
+      held: eight.map(() => 8),
+      ready: eight.map(() => 0),
+      done: eight.map(() => 1),
+      character_at: eight.map((seat) => row(1, 2, 3, 4, 5, 7 + seat)),
+      character: eight.map(() => row(null, null, null, null, null, null)),
+      jumpcard_at: eight.map((seat) => row(1, 2, 3, 4, 5, 7 + seat, 14 - seat)),
+      jumpcard: eight.map(() => row(null, null, null, null, null, null, null)),
+    },
+  }
+}
+
+/** All of them before the jury at once. */
+function judged(): Snapshot {
+  const base = crowd()
+  return {
+    ...base,
+    you: null,
+    view: {
+      ...base.view,
+      phase: PHASE.indexOf('jury'),
+      character: base.seats.map((_, seat) => row(1 + (seat % 3), null, null, null, null, null)),
+      jumpcard: base.seats.map((_, seat) => row(1 + seat, null, null, null, null, null, null)),
+      judged: 0,
+      verdict: VERDICT.indexOf('crowded'),
+      jumpers: 0b111,
+      difficulty: 24,
+      potential: 21,
+      dice: 6,
+      dice_left: 1,
+      rolled: 20,
+      die: 2,
+    },
+    ask: null,
+    moves: [],
+    clock: null,
+  }
+}
+
+export const samples: Record<string, () => Snapshot> = { plane, jump, crowd, jury, judged }

@@ -108,6 +108,7 @@ event-squirrel = { $seat-you ->
     }
    *[other] { $seat }’s squirrel snatches the words from { $other-you ->
         [you] a card of yours: { $card }.
+        [own] a card of their own: { $card }.
        *[other] a card of { $other }’s: { $card }.
     }
 }
@@ -118,6 +119,7 @@ event-boar = { $seat-you ->
     }
    *[other] { $seat }’s boar runs over { $other-you ->
         [you] a card of yours: { $card }.
+        [own] a card of their own: { $card }.
        *[other] a card of { $other }’s: { $card }.
     }
 }
@@ -468,6 +470,7 @@ does-boulder = Asks for { $points }. { $cards ->
 }: { $reach ->
     [0] only a bluff tops it.
     [1] with good chalk you top it.
+    [2] you top it unless the chalk is bad.
    *[other] you top it even with bad chalk.
 }
 does-card = Choose a boulder first: then it says what it gives there.

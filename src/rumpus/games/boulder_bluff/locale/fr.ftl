@@ -108,6 +108,7 @@ event-squirrel = { $seat-you ->
     }
    *[other] L’écureuil { DE($seat) } chipe le texte d’une { $other-you ->
         [you] de tes cartes : { $card }.
+        [own] de ses propres cartes : { $card }.
        *[other] carte { DE($other) } : { $card }.
     }
 }
@@ -118,6 +119,7 @@ event-boar = { $seat-you ->
     }
    *[other] Le sanglier { DE($seat) } piétine une { $other-you ->
         [you] de tes cartes : { $card }.
+        [own] de ses propres cartes : { $card }.
        *[other] carte { DE($other) } : { $card }.
     }
 }
@@ -478,6 +480,7 @@ does-boulder = Demande { $points }. { $cards ->
 } : { $reach ->
     [0] seul un bluff mène en haut.
     [1] avec une bonne magnésie, tu arrives en haut.
+    [2] tu arrives en haut, sauf mauvaise magnésie.
    *[other] même avec une mauvaise magnésie, tu arrives en haut.
 }
 does-card = Choisis d’abord un bloc : la carte dira ce qu’elle y donne.

@@ -108,6 +108,7 @@ event-squirrel = { $seat-you ->
     }
    *[other] De eekhoorn van { $seat } pikt de tekst van een kaart van { $other-you ->
         [you] jou: { $card }.
+        [own] { $other } zelf: { $card }.
        *[other] { $other }: { $card }.
     }
 }
@@ -118,6 +119,7 @@ event-boar = { $seat-you ->
     }
    *[other] Het everzwijn van { $seat } vertrapt een kaart van { $other-you ->
         [you] jou: { $card }.
+        [own] { $other } zelf: { $card }.
        *[other] { $other }: { $card }.
     }
 }
@@ -476,6 +478,7 @@ does-boulder = Vraagt { $points }. { $cards ->
 }: { $reach ->
     [0] alleen met bluf haal je de top.
     [1] met goed magnesium haal je de top.
+    [2] je haalt de top, tenzij het magnesium tegenvalt.
    *[other] ook met slecht magnesium haal je de top.
 }
 does-card = Kies eerst een rotsblok: dan zegt de kaart wat hij daar geeft.

@@ -128,8 +128,17 @@ function dry(): Snapshot {
     'violet-3',
   ]
   const hand = counts(...words, ...words, 'violet-green-1')
+  const six = (colour: string) =>
+    words.filter((word) => word.startsWith(colour)).flatMap((word) => [kind(word), kind(word)])
   return {
     ...base,
+    ask: base.ask && {
+      ...base.ask,
+      figures: {
+        totals: [18, 17, 18],
+        best: [[...six('violet'), kind('violet-green-1')], six('green'), six('orange')],
+      },
+    },
     view: { ...base.view, hand: [hand, dark, dark, dark], cards: [19, 10, 9, 0] },
     moves: legal(...[1, 2, 3].map(moves.boulder)),
   }

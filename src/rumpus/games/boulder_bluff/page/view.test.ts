@@ -44,6 +44,10 @@ it('shows backs for what others laid face down', () => {
   expect(shown.climbers[0]?.down.map((entry) => entry?.word)).toEqual(['orange-1'])
   expect(shown.climbers[1]?.down).toEqual([null, null])
   expect(shown.chalk).toEqual({ lowest: -2, highest: 3 })
+  expect(readView({ ...view, bag: [1, 0] }, { you: 0 }).chalk, 'what is left in the bag').toEqual({
+    lowest: -2,
+    highest: -2,
+  })
 })
 
 /** Orange 5, two climbers after the reveal: Mia with chalk +1 and an own orange boulder, Tom with chalk +2 and a boar. */

@@ -184,7 +184,7 @@ export function readView(view: Told<Fields>, snapshot: Around): BluffView {
     target: boulder(Number(view.target)),
     climbers,
     hand: snapshot.you === null ? [] : counted(cells(view.hand)[snapshot.you]),
-    chalk: { lowest: Math.min(...inBag, 0), highest: Math.max(...inBag, 0) },
+    chalk: inBag.length > 0 ? { lowest: Math.min(...inBag), highest: Math.max(...inBag) } : { lowest: 0, highest: 0 },
     tokens: tokens.map((value, index) => ({ value, inside: bag[index] === 1 })),
     told,
     revealed,

@@ -126,7 +126,7 @@ result-stars = { $stars ->
 result-caller = said BLOOPS
 result-note = { $end ->
     [twenty] The 20 was discarded, and that ends it at once.
-    [call] Somebody said BLOOPS, and all others had one more turn.
+    [call] After BLOOPS everybody else had one more turn.
    *[dry] The cards ran out.
   }
 stage-points-short = { $points } · ★ { $stars }

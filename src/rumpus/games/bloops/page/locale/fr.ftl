@@ -110,7 +110,7 @@ result-stars = { $stars ->
 result-caller = a dit BLOOPS
 result-note = { $end ->
     [twenty] Le 20 a été défaussé : la partie s’arrête aussitôt.
-    [call] Quelqu’un a dit BLOOPS, et tous les autres ont encore joué une fois.
+    [call] Après BLOOPS, tous les autres ont encore joué une fois.
    *[dry] Il n’y avait plus de cartes.
   }
 stage-points-short = { $points } · ★ { $stars }

@@ -110,7 +110,7 @@ result-stars = { $stars ->
 result-caller = riep BLOOPS
 result-note = { $end ->
     [twenty] De 20 is afgelegd, en dan is het meteen afgelopen.
-    [call] Iemand riep BLOOPS, en alle anderen kwamen nog één keer aan de beurt.
+    [call] Na BLOOPS kwamen alle anderen nog één keer aan de beurt.
    *[dry] De kaarten waren op.
   }
 stage-points-short = { $points } · ★ { $stars }

@@ -17,15 +17,15 @@ stage-formation = Formation
 stage-exactly = exactly { $size } jumpers
 stage-solo = solo{ $count ->
     [0] {""}
-    [one] {""} · { $count } jumpcard
-   *[other] {""} · { $count } jumpcards
+    [one] {""} · { $count } card
+   *[other] {""} · { $count } cards
   }
 stage-no-solo = no solo
-stage-on = { $names }{ $count ->
+stage-on = { $count ->
     [0] {""}
-    [one] {""} · { $count } jumpcard
-   *[other] {""} · { $count } jumpcards
-  }
+    [one] { $count } card · {""}
+   *[other] { $count } cards · {""}
+  }{ $names }
 stage-wasted = does not count on a solo
 stage-place = Formation of { $size }
 stage-solo-of = { $you ->
@@ -41,8 +41,14 @@ stage-bluffcard = just a bluff
 stage-yes = I jump
 stage-maybe = if needed
 stage-bluff = bluff
-stage-laid-card = { $name }’s jumpcard
-stage-laid-character = { $name }’s character
+stage-laid-card = { $you ->
+    [yes] Your jumpcard: { $sign }
+   *[no] { $name }’s jumpcard
+  }
+stage-laid-character = { $you ->
+    [yes] Your character: { $sign }
+   *[no] { $name }’s character
+  }
 stage-cards = Your cards
 stage-pick = Pick a card, then a place.
 stage-tap-place = Tap a place. A card once played stays where it is.
@@ -121,7 +127,7 @@ hint-plan = Nobody sees it before all are sealed.
 hint-sealed = Sealed: { $names }.
 hint-late = A card now costs all your points of this jumprun.
 stage-done = has opened the chute
-stage-doubled = More than one character of { $names }: they leave.
+stage-doubled = { $names }: more than one character, so they leave.
 stage-outcome-landed = { $rolled } against { $difficulty }: a safe landing.
 stage-outcome-tumbled = { $rolled } against { $difficulty }: down into the daisies.
 stage-outcome-flop = Not one figure: no dice, no points.

@@ -21,11 +21,11 @@ stage-solo = solo{ $count ->
    *[other] {""} · { $count } cartes
   }
 stage-no-solo = pas de solo
-stage-on = { $names }{ $count ->
+stage-on = { $count ->
     [0] {""}
-    [one] {""} · { $count } carte
-   *[other] {""} · { $count } cartes
-  }
+    [one] { $count } carte · {""}
+   *[other] { $count } cartes · {""}
+  }{ $names }
 stage-wasted = ne compte pas en solo
 stage-place = Formation à { $size }
 stage-solo-of = { $you ->
@@ -41,8 +41,14 @@ stage-bluffcard = juste du bluff
 stage-yes = je saute
 stage-maybe = s’il le faut
 stage-bluff = bluff
-stage-laid-card = Une carte de saut { DE($name) }
-stage-laid-character = Un personnage { DE($name) }
+stage-laid-card = { $you ->
+    [yes] Ta carte de saut : { $sign }
+   *[no] Une carte de saut { DE($name) }
+  }
+stage-laid-character = { $you ->
+    [yes] Ton personnage : { $sign }
+   *[no] Un personnage { DE($name) }
+  }
 stage-cards = Tes cartes
 stage-pick = Choisis une carte, puis un endroit.
 stage-tap-place = Touche un endroit. Une carte posée y reste.
@@ -117,7 +123,7 @@ hint-plan = Personne ne le voit avant que tous soient scellés.
 hint-sealed = Scellé : { $names }.
 hint-late = Une carte maintenant coûte tous tes points de ce vol.
 stage-done = parachute ouvert
-stage-doubled = Plus d’un personnage ({ $names }) : ils partent.
+stage-doubled = { $names } : plus d’un personnage, donc ils partent.
 stage-outcome-landed = { $rolled } contre { $difficulty } : atterrissage réussi.
 stage-outcome-tumbled = { $rolled } contre { $difficulty } : droit dans les pâquerettes.
 stage-outcome-flop = Aucune figure : pas de dés, pas de points.

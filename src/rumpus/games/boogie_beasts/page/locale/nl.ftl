@@ -17,15 +17,15 @@ stage-formation = Formatie
 stage-exactly = precies { $size } springers
 stage-solo = solo{ $count ->
     [0] {""}
-    [one] {""} · { $count } springkaart
-   *[other] {""} · { $count } springkaarten
+    [one] {""} · { $count } kaart
+   *[other] {""} · { $count } kaarten
   }
 stage-no-solo = geen solo
-stage-on = { $names }{ $count ->
+stage-on = { $count ->
     [0] {""}
-    [one] {""} · { $count } springkaart
-   *[other] {""} · { $count } springkaarten
-  }
+    [one] { $count } kaart · {""}
+   *[other] { $count } kaarten · {""}
+  }{ $names }
 stage-wasted = telt niet bij een solo
 stage-place = Formatie van { $size }
 stage-solo-of = { $you ->
@@ -41,8 +41,14 @@ stage-bluffcard = alleen bluf
 stage-yes = ik spring
 stage-maybe = als het moet
 stage-bluff = bluf
-stage-laid-card = Een springkaart van { $name }
-stage-laid-character = Een personage van { $name }
+stage-laid-card = { $you ->
+    [yes] Jouw springkaart: { $sign }
+   *[no] Een springkaart van { $name }
+  }
+stage-laid-character = { $you ->
+    [yes] Jouw personage: { $sign }
+   *[no] Een personage van { $name }
+  }
 stage-cards = Jouw kaarten
 stage-pick = Kies een kaart, dan een plek.
 stage-tap-place = Tik op een plek. Wat ligt, blijft liggen.
@@ -117,7 +123,7 @@ hint-plan = Niemand ziet het voordat alle plannen verzegeld zijn.
 hint-sealed = Verzegeld: { $names }.
 hint-late = Een kaart kost nu al je punten van deze jumprun.
 stage-done = parachute open
-stage-doubled = Meer dan één personage van { $names }: die vallen af.
+stage-doubled = { $names }: meer dan één personage, dus die vallen af.
 stage-outcome-landed = { $rolled } tegen { $difficulty }: veilig geland.
 stage-outcome-tumbled = { $rolled } tegen { $difficulty }: zo de madeliefjes in.
 stage-outcome-flop = Geen enkele figuur: geen dobbelstenen, geen punten.

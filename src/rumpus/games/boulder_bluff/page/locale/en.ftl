@@ -33,7 +33,7 @@ stage-strength-parts = cards { $cards }{ $bonus ->
   }{ $tired ->
     [0] {""}
    *[other] , tired −{ $tired }
-  } · chalk { $lowest } … +{ $highest }
+  } · chalk { $lowest } … { $highest }
 stage-hand = Your hand
 stage-choose = The others may join. The strongest takes it.
 stage-dry = No card is left to draw, so nobody can warm up.

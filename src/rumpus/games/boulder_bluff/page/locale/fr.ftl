@@ -33,7 +33,7 @@ stage-strength-parts = cartes { $cards }{ $bonus ->
   }{ $tired ->
     [0] {""}
    *[other] , fatigue −{ $tired }
-  } · magnésie { $lowest } … +{ $highest }
+  } · magnésie { $lowest } … { $highest }
 stage-hand = Ta main
 stage-choose = Les autres peuvent suivre. Le plus fort l’emporte.
 stage-dry = Plus de carte à piocher : impossible de s’échauffer.

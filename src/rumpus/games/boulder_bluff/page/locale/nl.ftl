@@ -33,7 +33,7 @@ stage-strength-parts = kaarten { $cards }{ $bonus ->
   }{ $tired ->
     [0] {""}
    *[other] , moe −{ $tired }
-  } · magnesium { $lowest } … +{ $highest }
+  } · magnesium { $lowest } … { $highest }
 stage-hand = Jouw hand
 stage-choose = De anderen mogen mee. De sterkste krijgt het.
 stage-dry = Er is geen kaart meer te trekken: opwarmen kan niet.

@@ -9,7 +9,7 @@ export const tablet = new MediaQuery(
   false,
 )
 
-/** A phone on its side: the stage left, prompt and hand right. */
+/** A phone on its side, or a low window: the stage left, prompt and hand right. */
 export const sideways = new MediaQuery(
   '(max-height: 36rem) and (max-width: 63.9375rem) and (orientation: landscape)',
   false,

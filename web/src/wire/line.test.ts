@@ -145,6 +145,17 @@ it('finds out that nobody is there any more', () => {
   expect(Socket.made).toHaveLength(2)
 })
 
+it('asks whether anybody is there as soon as the device has lost its network', () => {
+  const hears = new Map<string, () => void>()
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => hears.set(name, listener))
+  const { said } = call()
+  last().welcome()
+  hears.get('offline')?.()
+  expect(last().sent.at(-1)?.t).toBe('ping')
+  vi.advanceTimersByTime(12_000) // sooner than the next ping by itself
+  expect(said.at(-1)).toBe('lost')
+})
+
 it('does not come back when it is told not to', () => {
   const { said } = call()
   last().welcome()

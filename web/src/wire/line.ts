@@ -98,6 +98,7 @@ export class Line {
     this.#open = typeof address === 'string' ? () => new WebSocket(address) as Wire : address
     this.#listener = listener
     addEventListener('online', this.#wake)
+    addEventListener('offline', this.#wake) // a line that is cut says nothing itself
     document.addEventListener('visibilitychange', this.#seen)
     this.#connect()
   }
@@ -128,6 +129,7 @@ export class Line {
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#wake)
     document.removeEventListener('visibilitychange', this.#seen)
     this.#drop()
     for (const timer of [this.#again, this.#patience]) clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byTurns } from './story'
+import { byTurns, toldAlready } from './story'
 import type { StoryLine, TurnLine } from './types'
 
 const line = (seq: number, words = `event ${seq}`): StoryLine => ({ seq, seat: seq % 2, words: { plain: words } })
@@ -28,4 +28,16 @@ it('has the tile of whom a turn speaks, whoever its first event is about', () =>
 
 it('tells each event where a game has no turns', () => {
   expect(words(byTurns([line(1), line(2, '-'), line(3)], [], worded))).toEqual(['event 1', 'event 3'])
+})
+
+it('does not tell a turn step by step again that goes on after a question', () => {
+  const lines = [line(1), line(2), line(3), line(4), line(5)]
+  const asked = byTurns(lines.slice(0, 3), [turn(1)], worded).at(-1)!
+  const goesOn = (told: number) => byTurns(lines, [turn(1)], worded, told).at(-1)
+  expect(toldAlready(asked, goesOn(1))).toBe(true)
+  expect(toldAlready(asked, goesOn(3))).toBe(true)
+  expect(toldAlready(asked, asked)).toBe(false)
+  expect(toldAlready(asked, goesOn(4))).toBe(false)
+  expect(toldAlready(asked, goesOn(5))).toBe(false)
+  expect(toldAlready(null, goesOn(3))).toBe(false)
 })

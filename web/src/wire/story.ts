@@ -53,3 +53,9 @@ export function byTurns(
     return line && worded(line) ? [alone(line)] : []
   }
 }
+
+/** A turn that goes on after a question is shown step by step again: what its sentence has told is not told anew. */
+export function toldAlready(kept: StoryTurn | null, next: StoryTurn | undefined): boolean {
+  if (!kept || !next || next.to > kept.to) return false
+  return next.from > kept.from || (next.from === kept.from && next.steps.length < Math.min(1, kept.steps.length))
+}

@@ -24,6 +24,7 @@ shelf-count =
     }
 shelf-won = { $won } won
 shelf-of = { $count ->
+        [0] no games
         [one] one game
        *[other] { $count } games
     }

@@ -29,6 +29,7 @@ shelf-won =
        *[other] { $won } gagnées
     }
 shelf-of = { $count ->
+        [0] aucune partie
         [1] une partie
        *[other] { $count } parties
     }

@@ -24,6 +24,7 @@ shelf-count =
     }
 shelf-won = { $won } gewonnen
 shelf-of = { $count ->
+        [0] geen spellen
         [one] één spel
        *[other] { $count } spellen
     }

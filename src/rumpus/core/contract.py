@@ -34,6 +34,8 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Protocol
 
+from rumpus.core.outcomes import OutcomeWords
+from rumpus.core.words import Ask, Likely, MoveWords, Words
 from rumpus.kernel.events import Log
 from rumpus.kernel.options import Options
 
@@ -121,46 +123,46 @@ class StateHooks:
 
 @dataclass(frozen=True)
 class TextHooks:
-    """In text.py. `Ask`, `Likely`, `MoveWords`, `OutcomeWords` and `Words` are those of core."""
+    """In text.py."""
 
-    OUTCOMES: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    OUTCOMES: Mapping[str, OutcomeWords] = field(default_factory=dict[str, OutcomeWords])
     """What the outcomes of chance mean, by phase: see core/outcomes.py. Without it, numbers."""
 
-    ask: Callable[[dict[str, Any], int], Any] | None = None
+    ask: Callable[[dict[str, Any], int], Ask] | None = None
     """ask(view, seat): the Ask for a seat that may act; without it a plain question."""
 
-    draw: Callable[[dict[str, Any], Any], str] | None = None
+    draw: Callable[[dict[str, Any], Words], str] | None = None
     """draw(view, words): the board for a terminal; without it, the declared fields."""
 
     figures: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
     """figures(view, seat): what the rules count from what a seat sees, told with a question and with what moves would
     do, so that no board counts it anew; without it nothing."""
 
-    move_here: Callable[[dict[str, Any], int], Any] | None = None
+    move_here: Callable[[dict[str, Any], int], MoveWords | None] | None = None
     """move_here(view, move): MoveWords that say what a move means on this board, or None."""
 
-    move_does: Callable[[dict[str, Any], int, list[int], list[Any]], list[Any]] | None = None
+    move_does: Callable[[dict[str, Any], int, list[int], list[Any]], list[Ask]] | None = None
     """move_does(view, seat, moves, events): a list of Ask, what the last of these moves does on this board, made of the
     events that are certain to follow (none where memory is the game); without it, the events' own sentences."""
 
     TURN_BEGINS: tuple[str, ...] = ()
     """The kinds of events with which something begins that is told as one: a turn, a climb, a jump before the jury."""
 
-    turn_told: Callable[[list[Any]], list[Any]] | None = None
+    turn_told: Callable[[list[Any]], list[Ask]] | None = None
     """turn_told(events): what such a turn came to so far, a list of Ask, one or two sentences; empty where its events
     say it themselves. It gets what everybody may know."""
 
-    spoken: Callable[[dict[str, Any], int], list[Any]] | None = None
+    spoken: Callable[[dict[str, Any], int], list[Ask]] | None = None
     """spoken(view, seat): the board as sentences, a list of Ask; without it, the declared fields."""
 
-    open_odds: Callable[[Any, int], list[Any]] | None = None
+    open_odds: Callable[[Any, int], list[Likely]] | None = None
     """open_odds(s, seat): what chance may bring this seat next, a few Likely, from what it knows without having to
     remember it (`know`, then `forget`); without it nothing is said."""
 
-    scored: Callable[[dict[str, Any], int], Any] | None = None
+    scored: Callable[[dict[str, Any], int], Ask] | None = None
     """scored(view, seat): an Ask for what a seat ended with, where that is more than points; without it, points."""
 
-    statement: Callable[[str, dict[str, int], int, Any], str] | None = None
+    statement: Callable[[str, dict[str, int], int, Words], str] | None = None
     """statement(code, slots, speaker, words): a quick statement as a sentence; without it, its code."""
 
     statement_forms: Callable[[], list[str]] | None = None

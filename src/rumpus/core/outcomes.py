@@ -8,9 +8,11 @@ A phase called `*` stands for all that are not named.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from rumpus.core.game import Game
-from rumpus.kernel.state import GameState
+if TYPE_CHECKING:
+    from rumpus.core.game import Game
+    from rumpus.kernel.state import GameState
 
 
 @dataclass(frozen=True)

@@ -154,13 +154,7 @@ def learn(
         for table, at in (batches[pick] for pick in order):
             rows = orders[table][at : at + BATCH]
             loss = loss_of(torch, results_of(torch, layers, data[table].found[rows]), targets[table][rows])
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            optimizer.step()
-            schedule.step()
-            with torch.no_grad():
-                for layer in layers:
-                    layer.clamp_(-LIMIT, LIMIT)
+            descend(torch, loss, layers, optimizer, schedule)
     error, blind, count = 0.0, 0.0, 0
     with torch.no_grad():
         for some, size in zip(data, kept, strict=True):
@@ -173,6 +167,17 @@ def learn(
         rounded = [torch.round(layer * ONE).to(torch.int8).cpu().numpy() for layer in layers]
     value = b"".join(part.tobytes() for part in (rounded[0][:features], *rounded[1:]))
     return nets.weights_from(features, value), error / max(1, count), blind / max(1, count)
+
+
+def descend(torch: Any, loss: Any, layers: Sequence[Any], optimizer: Any, schedule: Any) -> None:
+    """One step downhill; every weight stays one that is counted with later."""
+    optimizer.zero_grad(set_to_none=True)
+    loss.backward()
+    optimizer.step()
+    schedule.step()
+    with torch.no_grad():
+        for layer in layers:
+            layer.clamp_(-LIMIT, LIMIT)
 
 
 def error_of(torch: Any, results: Any, shares: Any) -> Any:
@@ -312,13 +317,7 @@ def learn_prior(
         order = torch.randperm(kept, device=place, generator=draw)
         for at in range(0, kept, batch):
             loss = errors(order[at : at + batch])[0].mean()
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            optimizer.step()
-            schedule.step()
-            with torch.no_grad():
-                for layer in layers:
-                    layer.clamp_(-LIMIT, LIMIT)
+            descend(torch, loss, layers, optimizer, schedule)
     torch.use_deterministic_algorithms(False)
     with torch.no_grad():
         error, blind, least = (float(part.mean()) for part in errors(torch.arange(kept, len(found), device=place)))

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte'
 
 /** What a table knows of the evening it belongs to: where to go when its game is over, and which game of how many. */
-export interface Onward {
+interface Onward {
   go(): void
   readonly label: string
   /** The evening is over with this game: the podium is next. */

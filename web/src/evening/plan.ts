@@ -10,7 +10,7 @@ export interface Wish {
   youngest: number
 }
 
-export type Unfit = { game: string; why: 'age' | 'people'; least: number }
+type Unfit = { game: string; why: 'age' | 'people'; least: number }
 
 const GAMES = 12
 /** Evenings that come within so many minutes of the best are as good. */

@@ -3,7 +3,7 @@ import { type Guest, standings } from './evening.svelte'
 
 const STEPS = 3
 
-export interface OnPodium {
+interface OnPodium {
   /** From left to right, the best in the middle. */
   steps: Guest[]
   /** Who stands on the table. */

@@ -236,8 +236,8 @@ class LiveTable(LiveLog[TableState, entries.AnyBody, Transaction]):
     async def _tell_steps(self, before: LiveGame, live_game: LiveGame) -> None:
         first = len(before.steps)
         self.audience.told(live_game.game, live_game.steps[first:], self.speed, self.now())
-        news = StepMessages(live_game, live_game.changes_since(before), first)
-        messages = {seat: news.for_viewer(viewer) for seat, viewer in self.viewers.items()}
+        steps = StepMessages(live_game, live_game.changes_since(before), first)
+        messages = {seat: steps.for_viewer(viewer) for seat, viewer in self.viewers.items()}
         for watcher in tuple(self.watchers):
             for seat in self.seats_shown_to(watcher):
                 message = messages.get(seat)

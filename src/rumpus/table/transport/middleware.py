@@ -42,7 +42,7 @@ logger = logging.getLogger("rumpus.middleware")
 GUEST = "rumpus.guest"  # in the scope: the hash of the guest's key
 KEY = "rumpus.key"  # the key itself, for the answer that hands it to a program
 NEW_KEY = "rumpus.new_key"  # a list: the key that whoever asked has from this answer on, if a request put one there
-KEEPERS = re.compile(r"/metrics|/api/host(/.*)?")  # their bearer token is the keeper's, and no guest's
+HOST_KEY_PATHS = re.compile(r"/metrics|/api/host(/.*)?")  # their bearer token is the host key, and no guest's
 _YEAR = 365 * 24 * 3600
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?")
@@ -119,7 +119,7 @@ class Middleware:
         """The guest's key, if this room has issued it. A browser with another gets a new one; a program would not
         notice, so it is told."""
         accepts, bearer = self.room.keys.accepts, _bearer(headers)
-        if bearer is not None and KEEPERS.fullmatch(scope["path"]) is None:
+        if bearer is not None and HOST_KEY_PATHS.fullmatch(scope["path"]) is None:
             if not await accepts(bearer):
                 raise Refusal("token", "this room has not issued that token; POST /api/me/token issues one")
             return bearer

@@ -7,7 +7,7 @@ What depends on who looks carries `seat`, the viewer it was made for: a seat, or
 device that holds several seats gets the stream of each. Times are seconds since 1970 by the server's clock.
 """
 
-from rumpus.table.wire.asks import *
-from rumpus.table.wire.news import *
+from rumpus.table.wire.from_server import *
 from rumpus.table.wire.parts import *
+from rumpus.table.wire.to_server import *
 from rumpus.table.wire.values import *

@@ -5,7 +5,7 @@ import type { Anchors } from '@/games/common/anchors'
 import type { Animal } from './generated/vocabulary'
 
 /** How a card gets from place to place in the line. */
-export interface Gait {
+interface Gait {
   ms: number
   /** Height of the leap, in heights of a card. */
   arc: number

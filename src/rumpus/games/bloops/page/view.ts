@@ -126,7 +126,7 @@ export function exposed(view: BowlView): boolean {
 }
 
 /** What this seat is asked now, told by what it may do. */
-export type Situation =
+type Situation =
   | 'memorise'
   | 'look'
   | 'direction'

@@ -111,9 +111,9 @@ SPILLS = """() => {
     if (over > 6 && one.checkVisibility(HOW)) found.push(`${named(one)} is cut by ${over}`)
   }
   const captions = [...(frame?.querySelectorAll('.formations .caption') ?? [])]
-  const formations = captions.map((one) => one.getBoundingClientRect())
   const solos = frame?.querySelector('.solos header')?.getBoundingClientRect()
-  if (solos && formations.some(({ bottom }) => bottom > solos.top + 1)) found.push('formations lie on the solos')
+  const lowest = Math.max(...captions.map((one) => one.getBoundingClientRect().bottom))
+  if (solos && lowest > solos.top + 1) found.push('formations lie on the solos')
   // The line of what happened may lie on the stage, and on no words there.
   const line = frame?.querySelector('.happened')
   const ownWords = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '')

@@ -52,6 +52,20 @@ def test_axe_on_every_screen(person: Callable[..., Person], size: str) -> None:
     assert not found, found
 
 
+# Moments that a game comes to by luck, or late: much to scroll, seats to choose from.
+LATE = ("bloops:swap", "boogie_beasts:judged", "boulder_bluff:tapping")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("position", LATE)
+def test_axe_at_moments_that_are_rare(person: Callable[..., Person], position: str) -> None:
+    one = person("phone", reduced_motion="reduce")
+    one.go_to(f"{one.address}/parts/{position}")
+    expect(one.page.locator("section.prompt")).to_be_visible()
+    wrong = complaints(one.page)
+    assert not wrong, wrong
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.slow
 def test_axe_at_every_table(person: Callable[..., Person], game: str) -> None:

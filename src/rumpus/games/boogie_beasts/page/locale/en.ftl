@@ -23,9 +23,9 @@ stage-solo = solo{ $count ->
 stage-no-solo = no solo
 stage-on = { $count ->
     [0] {""}
-    [one] { $count } card · {""}
-   *[other] { $count } cards · {""}
-  }{ $names }
+    [one] { $count } card
+   *[other] { $count } cards
+  }
 stage-wasted = does not count on a solo
 stage-place = Formation of { $size }
 stage-solo-of = { $you ->

@@ -23,9 +23,9 @@ stage-solo = solo{ $count ->
 stage-no-solo = pas de solo
 stage-on = { $count ->
     [0] {""}
-    [one] { $count } carte · {""}
-   *[other] { $count } cartes · {""}
-  }{ $names }
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 stage-wasted = ne compte pas en solo
 stage-place = Formation à { $size }
 stage-solo-of = { $you ->

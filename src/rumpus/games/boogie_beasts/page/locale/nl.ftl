@@ -23,9 +23,9 @@ stage-solo = solo{ $count ->
 stage-no-solo = geen solo
 stage-on = { $count ->
     [0] {""}
-    [one] { $count } kaart · {""}
-   *[other] { $count } kaarten · {""}
-  }{ $names }
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+  }
 stage-wasted = telt niet bij een solo
 stage-place = Formatie van { $size }
 stage-solo-of = { $you ->

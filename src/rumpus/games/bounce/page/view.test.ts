@@ -51,3 +51,13 @@ it('hops spot by spot over the trampoline', () => {
   expect(end.tokens[0]).toMatchObject({ step: 2, jumps: 7 })
   expect(end.cloth).toBe(2)
 })
+
+it('leaves the dice with who threw them until the next throw', () => {
+  const thrown = [5, 4, 5].reduce(
+    (shown, value) => script.act(shown, { kind: 'die', args: { seat: 1, value } }),
+    readView({ ...view, mover: 1 }),
+  )
+  expect(readView(view, thrown)).toMatchObject({ mover: 1, dice: [5, 4, 5] })
+  const next = script.act({ ...readView(view, thrown), landed: true }, { kind: 'die', args: { seat: 0, value: 2 } })
+  expect(next).toMatchObject({ mover: 0, dice: [2] })
+})

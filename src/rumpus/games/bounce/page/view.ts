@@ -91,7 +91,8 @@ export function readView(view: Told<Fields>, before: BounceView | null = null): 
   }))
   return {
     tokens,
-    mover: Number(view.mover),
+    // The dice that lie there are still theirs who threw them.
+    mover: before !== null && (before.dice.length > 0 || before.coin !== null) ? before.mover : Number(view.mover),
     dice: before?.dice ?? [],
     landed: before?.landed ?? true,
     coin: before?.coin ?? null,

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.fits import Resized, Screen
+from tests.browser.fits import SCREENS, Resized, Screen
 from tests.browser.people import GAMES, Person
 
 # The telling moments of the workbench; real games are played in test_games.
@@ -60,7 +60,7 @@ def test_all_positions_fit_on_all_screens_in_all_languages(person: Callable[...,
 def test_pages_before_and_after_a_game_fit_on_every_screen(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="reduce")
     pages = {"/": ".boxes li", "/learn/beasty_bar": "h1, h2", "/nowhere/at/all": "main", "/parts/podium": ".podium li"}
-    found = looked_at(one, QUICK, pages)
+    found = looked_at(one, QUICK, pages | {"/parts/result": ".curve"})
     one.invite_friends("beasty_bar")
     eye = Resized(one.page)
     for size in QUICK:
@@ -68,6 +68,14 @@ def test_pages_before_and_after_a_game_fit_on_every_screen(person: Callable[...,
         if spills := eye.spills():
             found[f"setting {size}"] = spills
     assert not found, found
+
+
+def test_a_tablet_held_upright_shows_every_box(person: Callable[..., Person]) -> None:
+    one = person("desktop", reduced_motion="reduce")
+    one.enter()
+    Resized(one.page).to("tablet")
+    last = one.page.locator(".boxes li").last.bounding_box()
+    assert last and last["x"] + last["width"] <= SCREENS["tablet"][0], last
 
 
 def test_the_longest_name_fits_in_the_lobby(person: Callable[..., Person]) -> None:

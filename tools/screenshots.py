@@ -380,7 +380,7 @@ def _slip(one: Person) -> None:
     """A game with cards, looked back at: what mattered first, and another card in chalk."""
     _end(one)
     one.page.goto(f"{one.address}/replay/{one.page.url.rpartition('/')[2]}")
-    one.page.locator(".mattered li button").first.click(timeout=180_000)
+    one.page.locator(".mattered li button:has(.slip)").first.click(timeout=180_000)
     one.page.locator(".whatif li button").first.click(timeout=180_000)
     one.page.locator(".moment.chalk").wait_for()
 

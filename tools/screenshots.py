@@ -45,6 +45,7 @@ TV: Final[tuple[Screen, ...]] = ("tv",)
 # A browser without a head has no mouse unless it is told so.
 MOUSE: Final = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
 HOST_KEY: Final = "a key for pictures"
+NETWORK: Final = "127.0.0.2"  # stands for the machine's address on its network: nothing leaves the machine
 MOVES: Final = {"beasty_bar": 10, "bloops": 3, "boogie_beasts": 1, "boulder_bluff": 5, "bounce": 3}
 
 
@@ -130,7 +131,17 @@ def _myself(one: Person) -> None:
 
 def _setting(one: Person) -> None:
     one.invite_friends("beasty_bar")
+    one.page.locator(".invite .foot").wait_for()
+    if one.page.locator(".invite .close").count():  # the language before let phones in last
+        one.page.locator(".invite .close").click()
+        one.page.locator(".invite .locked").wait_for()
     one.add_bot()
+
+
+def _setting_open(one: Person) -> None:
+    _setting(one)
+    one.page.locator(".invite .foot .go").click()
+    one.page.locator(".invite .close").wait_for()
 
 
 def _setting_on_screen(one: Person) -> None:
@@ -168,9 +179,23 @@ def _menu(one: Person) -> None:
     one.page.locator("dialog[open]").wait_for()
 
 
+def _advice(one: Person) -> None:
+    """What a bot would do, asked on a phone."""
+    _sheet("beasty_bar", "button.help >> nth=0")(one)
+    one.page.locator("dialog[open] .odds > .button").click()
+    one.page.locator("dialog[open] .odds .seats").wait_for()
+
+
 def _result(one: Person) -> None:
     one.play_against_bots("bounce")
     one.play_on()
+
+
+def _checked(one: Person) -> None:
+    """The three steps behind the seal."""
+    _result(one)
+    one.page.locator("section.panel:has(.seal) .button").click()
+    one.page.locator("dialog[open]").wait_for()
 
 
 def _end(one: Person) -> None:
@@ -249,7 +274,9 @@ def _naming(one: Person) -> None:
 
 def _seated(one: Person) -> None:
     _naming(one)
-    one.say_name()
+    one.page.locator("#name").fill("Oma Els")
+    one.page.locator("#name").press("Enter")
+    one.page.locator(".setting").wait_for()
 
 
 def _full(one: Person) -> None:
@@ -325,6 +352,12 @@ def _offline(one: Person) -> None:
     one.page.locator("main h1").wait_for()
 
 
+def _closing(one: Person) -> None:
+    _host(one)
+    one.page.locator("section li .acts .button").last.click()
+    one.page.locator(".ask").wait_for()
+
+
 def _host(one: Person) -> None:
     one.play_against_bots("beasty_bar")
     one.invite_friends("bounce")
@@ -343,12 +376,21 @@ def _replay(one: Person) -> None:
         one.page.get_by_role("slider").press("ArrowLeft")
 
 
+def _slip(one: Person) -> None:
+    """A game with cards, looked back at: what mattered first, and another card in chalk."""
+    _end(one)
+    one.page.goto(f"{one.address}/replay/{one.page.url.rpartition('/')[2]}")
+    one.page.locator(".mattered li button:has(.slip)").first.click(timeout=180_000)
+    one.page.locator(".whatif li button").first.click(timeout=180_000)
+    one.page.locator(".moment.chalk").wait_for()
+
+
 SCENES: Final = (
     _sample("lobby", "lobby", "lobby"),
     Scene("join", "invite-phones", _typed_code),
     Scene("box", "", _box),
     Scene("you", "", _myself),
-    Scene("setting", "invite-(before|after)", _setting, whole=True),
+    Scene("setting", "invite-before", _setting, whole=True),
     Scene("setting-tv", "", _setting_on_screen, TV),
     Scene("curtain", "states", _curtain),
     _sample("states", "states", "states", sizes=("phone", "desktop")),
@@ -393,6 +435,7 @@ SCENES: Final = (
     Scene("menu", "", _menu),
     Scene("talk", "", _sheet("beasty_bar", "button.talk"), HELD),
     Scene("odds", "", _sheet("beasty_bar", "button.help >> nth=0"), HELD),
+    Scene("advice", "", _advice, HELD),
     Scene("naming", "invite-phones", _naming),
     Scene("seated", "invite-phones", _seated, whole=True),
     Scene("full", "", _full),
@@ -408,6 +451,7 @@ SCENES: Final = (
     Scene("shelf", "shelf", _shelf, whole=True),
     Scene("offline", "offline", _offline, whole=True),
     Scene("result", "result", _result, whole=True),
+    Scene("checked", "", _checked),
     Scene("end", "end-", _end, whole=True),
     Scene("plan", "plan-evening", _plan, whole=True),
     Scene("evening-before", "", _evening, whole=True),
@@ -419,7 +463,10 @@ SCENES: Final = (
     Scene("evening-equal-tv", "evening-grand", _at("/parts/podium:screen", "[data-drawn=true]"), TV),
     Scene("evening-podium-tv", "evening-grand", _on_screen(_podium, "[data-drawn=true]"), TV),
     Scene("host", "host", _host, whole=True),
-    Scene("replay", "replay|analysis", _replay, whole=True),
+    Scene("host-closing", "host", _closing),
+    Scene("replay", "replay", _replay, whole=True),
+    Scene("replay-slip", "analysis", _slip, whole=True),
+    Scene("setting-open", "invite-after", _setting_open, whole=True),
 )
 
 
@@ -442,7 +489,7 @@ def open_room(**variables: str) -> Generator[str]:
         probe.close()
         command = [sys.executable, "-m", "rumpus", "serve", "--port", str(port), "--database", f"{folder}/room.sqlite"]
         surroundings = {**os.environ, "RUMPUS_BOT_PAUSES": "no", "RUMPUS_RATE": "100", "RUMPUS_BROWSER": "no"}
-        surroundings |= {"RUMPUS_HOST_KEY": HOST_KEY, **variables}
+        surroundings |= {"RUMPUS_HOST_KEY": HOST_KEY, "RUMPUS_NETWORK": NETWORK, **variables}
         server = subprocess.Popen(
             command, env=surroundings, cwd=ROOT, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL
         )

@@ -63,6 +63,12 @@ SPILLS = """() => {
     const [from, to] = [Math.round(left), Math.round(right)]
     if (left < -1 || right > wide + 1) found.push(`${named(one)} from ${from} to ${to} of ${wide}`)
   }
+  // The words beside a curve stand on its paper.
+  for (const one of [...top.querySelectorAll('.curve text')].filter(seen)) {
+    const { left, right } = one.getBoundingClientRect()
+    const paper = one.closest('section').getBoundingClientRect()
+    if (left < paper.left + 4 || right > paper.right - 4) found.push(`${named(one)} hangs off its paper`)
+  }
   // A frame that fills the window has no page to scroll: what it cuts off below is lost.
   const frame = top === document.body ? document.querySelector('.frame:not(.bare)') : null
   const onStage = frame?.querySelectorAll('button, .paper[role=img], .badge, section.prompt') ?? []

@@ -225,6 +225,13 @@ def test_rules_break_no_word(person: Callable[..., Person], game: str, language:
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
 
+def test_rules_of_a_game_that_is_not_here_are_no_page(person: Callable[..., Person]) -> None:
+    one = person("phone")
+    one.go_to(f"{one.address}/learn/nothing")
+    expect(one.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(one.page.get_by_role("button", name="real table")).to_have_count(0)
+
+
 @pytest.mark.slow
 def test_a_clock_of_days_stays_in_its_ring(person: Callable[..., Person]) -> None:
     one = person("phone")

@@ -40,6 +40,9 @@ def test_a_shelf_from_a_first_game_to_nothing_left(person: Callable[..., Person]
     page.locator("#tab-bounce").click()
     assert complaints(page) == []
     resized = Resized(page)
+    resized.to("phone")
+    page.reload()
+    expect(page.get_by_role("tab", selected=True)).to_be_in_viewport(ratio=1)  # though the last of five
     for screen in ("small", "landscape", "tablet", "laptop"):
         resized.to(screen)  # type: ignore[arg-type]
         assert resized.spills() == [], screen

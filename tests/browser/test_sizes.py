@@ -70,7 +70,7 @@ def test_all_positions_fit_on_all_screens_in_all_languages(person: Callable[...,
 def test_pages_before_and_after_a_game_fit_on_every_screen(person: Callable[..., Person]) -> None:
     one = person("desktop", reduced_motion="reduce")
     pages = {"/": ".boxes li", "/learn/beasty_bar": "h1, h2", "/nowhere/at/all": "main", "/parts/podium": ".podium li"}
-    found = looked_at(one, QUICK, pages)
+    found = looked_at(one, QUICK, pages | {"/parts/result": ".curve"})
     one.invite_friends("beasty_bar")
     eye = Resized(one.page)
     for size in QUICK:
@@ -78,6 +78,17 @@ def test_pages_before_and_after_a_game_fit_on_every_screen(person: Callable[...,
         if spills := eye.spills():
             found[f"setting {size}"] = spills
     assert not found, found
+
+
+def test_a_tablet_held_upright_shows_half_a_box(person: Callable[..., Person]) -> None:
+    """Neither none nor a sliver of it: there are more."""
+    one = person("desktop", reduced_motion="reduce")
+    one.enter()
+    Resized(one.page).to("tablet")
+    shown = "boxes => boxes.map(box => box.getBoundingClientRect()).map(at => (innerWidth - at.left) / at.width)"
+    parts = [part for part in one.page.locator(".boxes li").evaluate_all(shown) if 0 < part < 1]
+    assert len(parts) == 1
+    assert 0.4 < parts[0] < 0.6
 
 
 def test_the_longest_name_fits_in_the_lobby(person: Callable[..., Person]) -> None:

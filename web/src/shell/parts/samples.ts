@@ -123,7 +123,7 @@ export function sampleLobby(): LobbyState {
         { seat: 2, name: 'Oma Els', look: 2 },
       ],
       free: 2,
-      about: { plain: 'Tom, Oma Els · 2 chairs free' },
+      about: { page: 'lobby-about-open', args: { names: 'Tom, Oma Els', free: 2 } },
       mine: false,
       over: false,
     },

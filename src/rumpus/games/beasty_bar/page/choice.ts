@@ -61,14 +61,15 @@ export function pairLabel(move: Move): string {
   return group === 'jump' && args.animals === 1 ? g('stage-over-one') : g('stage-over-two')
 }
 
-export function ghostTitle(view: BarView, move: Move): string {
+/** What is looked at: by whoever decides, or by others afterwards. */
+export function ghostTitle(view: BarView, move: Move, yours: boolean): string {
   const { group, args } = known(move)
   if (group === 'at')
     return g(
       ANIMAL[view.guise] === 'peacock' ? 'stage-if-before' : 'stage-if-animal',
       animalArgs(view.line[args.place - 1]?.word),
     )
-  if (group === 'play') return g('stage-if-play', animalArgs(args.animal))
+  if (group === 'play') return g(yours ? 'stage-if-play' : 'stage-play', animalArgs(args.animal))
   if (group === 'as') return g('stage-if-copy', animalArgs(args.animal))
   return g('stage-if', { what: pairLabel(move).toLowerCase() })
 }

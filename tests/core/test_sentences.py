@@ -133,7 +133,7 @@ def test_a_drawn_card_says_what_it_does_and_nothing_that_lies_face_down() -> Non
     plain = "Discarded, it does nothing. Whoever has an 11 may counter with it."
     assert does(game, board.format(drawn=11), "throw") == plain
     kept = does(game, board.format(drawn=8), "keep-2")
-    assert kept.startswith("An 8 takes the place of your card 2")
+    assert kept.startswith("An 8 goes to the end of your row, your card 2 face up")
     assert "20" not in kept, "what lies there nobody remembers for you"
 
 

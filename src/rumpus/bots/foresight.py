@@ -6,7 +6,7 @@ out the same in all of them is told. The true hidden cards are never looked at, 
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 from rumpus.core.game import Event, Game
 from rumpus.core.outcomes import only_draws
@@ -19,6 +19,7 @@ from rumpus.kernel.seats import CHANCE, OVER
 from rumpus.kernel.state import GameState
 
 WORLDS = 4
+MANY = 32  # where a move opens cards: four worlds agree too easily on one of them
 _KEY = bytes(range(32))  # the same worlds each time: asking again tells nothing new
 
 Stops = Literal["", "hidden", "over", "draw", "chance", "seat"]
@@ -33,7 +34,13 @@ class Foreseen(NamedTuple):
 
 
 def foresee(game: Game, known: GameState, seat: int, moves: list[int]) -> Foreseen:
-    worlds = [imagined(game, known, seat, number) for number in range(WORLDS)]
+    few = _foresee(game, known, seat, moves, WORLDS)
+    opens = few.stops == "hidden" or _opened(see(known, seat), see(few.worlds[0], seat))
+    return _foresee(game, known, seat, moves, MANY) if opens else few
+
+
+def _foresee(game: Game, known: GameState, seat: int, moves: list[int], count: int) -> Foreseen:
+    worlds = [imagined(game, known, seat, number) for number in range(count)]
     events: list[Event] = []
     stops: Stops = ""
     for number, move in enumerate(moves):
@@ -47,6 +54,16 @@ def foresee(game: Game, known: GameState, seat: int, moves: list[int]) -> Forese
         if stops and (stops == "hidden" or number < len(moves) - 1):
             break
     return Foreseen(events, worlds, stops)
+
+
+def _opened(before: Any, after: Any) -> bool:
+    """Whether a cell can be seen that could not."""
+    if isinstance(before, dict):
+        cells = cast("dict[str, Any]", before)
+        return any(_opened(cells[name], after[name]) for name in cells)
+    if isinstance(before, list):
+        return any(map(_opened, cast("list[Any]", before), after))
+    return before is None and after is not None
 
 
 def imagined(game: Game, known: GameState, seat: int, number: int) -> GameState:

@@ -1,3 +1,4 @@
+import { rules as bar } from '@games/beasty_bar/page/moments/rules'
 import { expect, test } from 'vitest'
 import type { ReplayStep } from '../wire/messages'
 import { swingOf } from './looked_back'
@@ -56,4 +57,10 @@ test('a step between two that were looked at moved what lies between them', () =
 
 test('where nothing is worth telling nothing is told', () => {
   expect(bestOf(RULES, { steps: [step(['wins', { points: 0 }]), step(['other', {}])] }, null)).toBeNull()
+})
+
+test('a penguin that burns in a guise is not told as a bat', () => {
+  const [bat, penguin] = [1, 5].map((animal) => step(['burns', { owner: 0, animal }]))
+  expect(bestOf(bar, { steps: [bat!] }, null)).toMatchObject({ rule: { id: 'burnt' } })
+  expect(bestOf(bar, { steps: [penguin!] }, null)).toBeNull()
 })

@@ -176,6 +176,8 @@ export function different(before: View, after: View): Table {
 // from what the seat knows, the moves are made in each, and only what comes out the same in all of them is told.
 
 const WORLDS = 4
+/** Where a move opens cards: four worlds agree too easily on one of them. */
+const MANY = 32
 
 export function preview(state: TableState, message: Preview): Previewed {
   const { game } = state
@@ -196,26 +198,9 @@ export function preview(state: TableState, message: Preview): Previewed {
     return { ...answer, events: [], view: {}, asked: null, stops: 'hidden', said: does([]), figures: {} }
   }
   const known = game.know(live.state, seat)
-  let worlds = Array.from({ length: WORLDS }, (_, i) => game.imagined(known, seat, i))
-  const certain: Event[] = []
-  let stops: Previewed['stops'] = ''
-  for (const [number, move] of moves.entries()) {
-    for (const world of worlds) needLegal(game, game.legal(world, seat), move)
-    const made = worlds.map((world) => game.play(world, seat, move))
-    worlds = made.map(([after]) => after)
-    const seen = made.map(([, log]) => log.map((row) => game.seeEvent(row, seat)))
-    const shortest = Math.min(...seen.map((events) => events.length))
-    let count = 0
-    while (count < shortest && seen.every((events) => sameEvent(events[count], seen[0]?.[count]))) count += 1
-    certain.push(...(seen[0] as Event[]).slice(0, count))
-    stops = stopsAt(
-      game,
-      worlds,
-      seat,
-      made.every(([, log]) => log.length === count),
-    )
-    if (stops === 'hidden' || (stops && number < moves.length - 1)) break
-  }
+  const few = foresee(game, known, seat, moves, WORLDS)
+  const opens = few.stops === 'hidden' || opened(now as Json, game.see(few.worlds[0] as Uint8Array, seat) as Json)
+  const { worlds, certain, stops } = opens ? foresee(game, known, seat, moves, MANY) : few
   const views = worlds.map((world) => game.see(world, seat))
   const after = views[0] as View
   const changed = Object.entries(different(now, after)).filter(([name, value]) =>
@@ -235,6 +220,43 @@ export function preview(state: TableState, message: Preview): Previewed {
     said: does(certain.map(told)),
     figures: Object.fromEntries(sure),
   }
+}
+
+interface Foreseen {
+  worlds: Uint8Array[]
+  certain: Event[]
+  stops: Previewed['stops']
+}
+
+function foresee(game: Game, known: Uint8Array, seat: number, moves: readonly number[], count: number): Foreseen {
+  let worlds = Array.from({ length: count }, (_, i) => game.imagined(known, seat, i))
+  const certain: Event[] = []
+  let stops: Previewed['stops'] = ''
+  for (const [number, move] of moves.entries()) {
+    for (const world of worlds) needLegal(game, game.legal(world, seat), move)
+    const made = worlds.map((world) => game.play(world, seat, move))
+    worlds = made.map(([after]) => after)
+    const seen = made.map(([, log]) => log.map((row) => game.seeEvent(row, seat)))
+    const shortest = Math.min(...seen.map((events) => events.length))
+    let common = 0
+    while (common < shortest && seen.every((events) => sameEvent(events[common], seen[0]?.[common]))) common += 1
+    certain.push(...(seen[0] as Event[]).slice(0, common))
+    stops = stopsAt(
+      game,
+      worlds,
+      seat,
+      made.every(([, log]) => log.length === common),
+    )
+    if (stops === 'hidden' || (stops && number < moves.length - 1)) break
+  }
+  return { worlds, certain, stops }
+}
+
+/** Whether a cell can be seen that could not. */
+function opened(before: Json, after: Json): boolean {
+  if (before === null) return after !== null
+  if (typeof before !== 'object') return false
+  return Object.entries(before).some(([name, cell]) => opened(cell as Json, (after as Table)[name] as Json))
 }
 
 function needLegal(game: Game, legal: readonly number[], move: number): void {

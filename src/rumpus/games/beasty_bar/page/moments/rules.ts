@@ -4,6 +4,7 @@ import porcupine from 'emoji:hedgehog?file'
 import penguin from 'emoji:penguin?file'
 import gate from '@/art/bar/gate.svg?raw'
 import type { MomentRule } from '@/evening/moments'
+import { ANIMAL } from '../generated/vocabulary'
 
 const GATE = { art: gate, x: 70, y: 92, w: 84, h: 116 }
 
@@ -13,7 +14,8 @@ export const rules: readonly MomentRule[] = [
     id: 'burnt',
     kind: 'burns',
     who: 'owner',
-    worth: () => 9,
+    // A penguin burns as well, in a bat's guise.
+    worth: ({ animal }) => (ANIMAL[animal ?? 0] === 'bat' ? 9 : 0),
     picture: ({ owner }, look) => ({
       scene: 'street',
       layers: [

@@ -18,8 +18,8 @@ stage-wins = { $count ->
    *[other] a { $count }
   } is home
 stage-chance = { $good ->
-    [one] { $good } of { $all } throws wins.
-   *[other] { $good } of { $all } throws win.
+    [one] { $good } of { $all } throws brings you home.
+   *[other] { $good } of { $all } throws bring you home.
   }
 stage-roll = Roll
 stage-die = One die
@@ -44,8 +44,8 @@ prompt-last = { $who-you ->
    *[other] { $who }: the last jump
   }
 prompt-last-hint = The die, or a coin for 1 or 2?
-stage-one-in = 1 in { $count } wins
-stage-no-way = cannot win
+stage-one-in = 1 in { $count }: home
+stage-no-way = no way home
 result-score = { $jumps ->
     [one] { $jumps } jump
    *[other] { $jumps } jumps

@@ -11,10 +11,10 @@ stage-three = 3 dés
 stage-two = 2 dés
 stage-one = 1 dé
 stage-out = fini
-stage-wins = avec un { $count }, c’est gagné
+stage-wins = avec un { $count }, à la maison
 stage-chance = { $good ->
-    [one] { $good } lancer sur { $all } gagne.
-   *[other] { $good } lancers sur { $all } gagnent.
+    [one] { $good } lancer sur { $all } te ramène à la maison.
+   *[other] { $good } lancers sur { $all } te ramènent à la maison.
   }
 stage-roll = Lancer
 stage-die = Le dé
@@ -39,8 +39,8 @@ prompt-last = { $who-you ->
    *[other] { $who } : le dernier saut
   }
 prompt-last-hint = Le dé, ou une pièce pour 1 ou 2 ?
-stage-one-in = 1 sur { $count } gagne
-stage-no-way = ne peut pas gagner
+stage-one-in = 1 sur { $count } : à la maison
+stage-no-way = pas de retour possible
 result-score = { $jumps ->
     [one] { $jumps } saut
    *[other] { $jumps } sauts

@@ -13,8 +13,8 @@ stage-one = 1 steen
 stage-out = eruit
 stage-wins = met een { $count } thuis
 stage-chance = { $good ->
-    [one] { $good } van de { $all } worpen wint.
-   *[other] { $good } van de { $all } worpen winnen.
+    [one] { $good } van de { $all } worpen brengt je thuis.
+   *[other] { $good } van de { $all } worpen brengen je thuis.
   }
 stage-roll = Gooien
 stage-die = Eén dobbelsteen
@@ -39,8 +39,8 @@ prompt-last = { $who-you ->
    *[other] { $who }: de laatste sprong
   }
 prompt-last-hint = De dobbelsteen, of een munt voor 1 of 2?
-stage-one-in = 1 op { $count } wint
-stage-no-way = kan niet winnen
+stage-one-in = 1 op { $count }: thuis
+stage-no-way = zo kom je niet thuis
 result-score = { $jumps ->
     [one] { $jumps } sprong
    *[other] { $jumps } sprongen

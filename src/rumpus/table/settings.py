@@ -15,7 +15,6 @@ import msgspec
 
 from rumpus.kernel.errors import RumpusError
 
-
 PUSH_KEY = 32  # bytes
 
 

@@ -45,6 +45,25 @@ def test_as_json(rumpus: Run, path: Path) -> None:
     assert data["steps"][0]["events"][0][0] == "begins"
 
 
+@pytest.mark.parametrize("command", [("replay",), ("replay", "--plain"), ("review",), ("verify",)])
+def test_nothing_in_a_record_of_others_is_obeyed_by_the_terminal(
+    rumpus: Run, home: Path, path: Path, command: tuple[str, ...]
+) -> None:
+    """A name could clear the screen, rename the window or write to the clipboard."""
+    evil = "\x1b]0;renamed\x07\x1b[2J\x9b31m\u202eEve"
+    record = load_record(path)
+    named = record.header | {"seats": [evil, "Tom"]}
+    unknown = record.header | {"game": evil, "seats": [evil, "Tom"]}
+    told = ""
+    for number, header in enumerate((named, unknown)):
+        file = home / f"{number}.rump"
+        file.write_text(write_record(replace(record, header=header)), encoding="utf-8")
+        done = rumpus(command[0], str(file), *command[1:])
+        told += done.out + done.err
+    assert "Eve" in told
+    assert not [character for character in told if character in "\x1b\x07\x9b\u202e"]
+
+
 def test_a_replay_keeps_secrets(rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert rumpus("new-game", "kept_secret", "--folder", str(home)).code == 0
     monkeypatch.setenv("RUMPUS_GAMES", str(home))

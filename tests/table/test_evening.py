@@ -9,6 +9,7 @@ import json
 import random
 import zipfile
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import msgspec
@@ -451,5 +452,69 @@ def test_hostile_messages_to_an_evening_harm_nobody(go: Go, sqlite_database: str
             assert info.people[0].points[0] is not None
             assert one.room.metrics.failures == 0
             assert (await els.http.get("/ready")).status_code == 200
+
+    go(evening())
+
+
+@pytest.mark.parametrize(
+    ("who", "asks"),
+    [
+        (1, {"t": "stand", "seat": 1}),
+        (0, {"t": "clear", "seat": 1}),
+        (0, {"t": "change", "seats": 4}),
+        (0, {"t": "change", "listed": True}),
+        (3, {"t": "sit", "seat": 0}),
+    ],
+)
+def test_what_is_set_at_an_evenings_table_stays_as_the_evening_laid_it(
+    go: Go, sqlite_database: str, who: int, asks: dict[str, Any]
+) -> None:
+    """Its points go by its chairs: where one is left out of the deal, others have the places of their neighbours."""
+
+    async def evening() -> None:
+        async with AsyncExitStack() as stack:
+            room = await stack.enter_async_context(house(sqlite_database, rate=100.0))
+            people = [await stack.enter_async_context(Person(room)) for _ in range(4)]
+            which = await plan(people[0], ["beasty_bar"])
+            guests = [await visit(people[0], which)]
+            guests += [await visit(person, which, name=name) for person, name in zip(people[1:3], "TM", strict=True)]
+            await guests[0].until(lambda info: len(info.people) == 3)
+            await guests[0].do("begin")
+            devices = [await guest.sit() for guest in guests]
+            assert devices[0].table is not None
+            devices.append(await people[3].come(devices[0].table.id))
+            answer = await devices[who].ask(**asks)
+            assert isinstance(answer, wire.Refused), answer
+            assert answer.why == "not_now"
+            await give(devices[:3])
+            assert [device.seats for device in devices] == [[0], [1], [2], []]
+
+    go(evening())
+
+
+def test_who_is_shown_out_before_an_evenings_deal_leaves_their_chair_to_a_bot(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with (
+            house(sqlite_database, rate=100.0) as room,
+            Person(room) as els,
+            Person(room) as tom,
+            Person(room) as mia,
+        ):
+            which = await plan(els, ["bounce"])
+            guests = [await visit(els, which)]
+            guests += [await visit(tom, which, name="Tom"), await visit(mia, which, name="Mia")]
+            await guests[0].until(lambda info: len(info.people) == 3)
+            await guests[0].do("begin")
+            devices = [await guest.sit() for guest in guests]
+            assert devices[0].table is not None
+            table = devices[0].table.id
+            await room.room.hosting.show_out(table, 0)
+            assert (await tom.http.post("/api/shelf/delete", json={"really": True})).json()["gone"]
+            await give([devices[2]])
+            await play_on(devices[2])
+            state = room.room.tables[table].state
+            assert [chair.person for chair in state.chairs] == [False, False, True]
+            info = await guests[2].until(lambda info: info.phase == "over")
+            assert [person.points[0] for person in info.people] == [points_for(place) for place in state.places]
 
     go(evening())

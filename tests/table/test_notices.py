@@ -14,10 +14,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rumpus.table.notices.post import CannotPost, is_public, leads_inside, post
 from rumpus.table.notices.push import vapid
+from rumpus.table.notices.subscriptions import Target
+from rumpus.table.store import Notice
+from rumpus.table.transport.identity import hash_of
 from tests.table.people import Person, house, play_on
 
 Go = Callable[[Any], Any]
@@ -133,6 +137,43 @@ def test_a_correspondence_turn_is_told_by_a_signed_webhook(
             assert secret not in json.dumps(listed)
             assert (await els.http.delete(f"/api/notices/{listed[0]['id']}")).status_code == 204
         receiver.close()
+
+    go(evening())
+
+
+def test_nobodys_slow_addresses_keep_others_from_hearing_of_their_turn(go: Go, sqlite_database: str) -> None:
+    """Ten addresses that never answer, of somebody whose turn it is again and again, took every place."""
+    sending, others = list[str](), asyncio.Event()
+
+    async def send(url: str, body: bytes, headers: dict[str, str]) -> int:
+        sending.append(url)
+        await others.wait()
+        return 204
+
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els, Person(room) as eve:
+            notifier = room.room.notifier
+            notifier._send = send  # pyright: ignore[reportPrivateUsage]
+            for person, count in ((eve, 10), (els, 1)):
+                guest = hash_of(next(iter(person.http.cookies.values())))
+                target = msgspec.json.encode(Target(f"https://{'els' if person is els else 'eve'}.example/"))
+                for number in range(count):
+                    await room.store.put(Notice(f"{guest[:8]}{number}", guest, "webhook", target, 1.0))
+            for person in (eve, els):
+                device = await person.come(await person.make("bounce", seats=1, pace="correspondence"))
+                await device.ask("start")
+                while person is eve and len(sending) < 4:
+                    await asyncio.sleep(0.01)
+            while "https://els.example/" not in sending:
+                await asyncio.sleep(0.01)
+            assert sending.count("https://eve.example/") == 4
+            others.set()
+            while len(sending) < 11:
+                await asyncio.sleep(0.01)
+            while notifier._tasks:
+                await asyncio.sleep(0.01)
+            assert not notifier._sending
+            assert not notifier._of_guest
 
     go(evening())
 

@@ -18,6 +18,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 import rumpus
+from rumpus.table.serving import ThrottledConfig
 from rumpus.table.settings import Settings
 from rumpus.table.transport import bodies
 from rumpus.table.transport import throttle as throttling
@@ -235,6 +236,23 @@ def test_half_requests_are_ended_and_whole_ones_served(
             writer.close()
 
     go(test())
+
+
+def test_a_head_has_an_end(go: Go, sqlite_database: str) -> None:
+    """With whatever else is installed: one parser of the server's bounds it, another does not."""
+
+    async def test() -> None:
+        async with house(sqlite_database) as room:
+            for head in (b"GET /" + b"a" * 100_000, b"GET / HTTP/1.1\r\nX: " + b"a" * 100_000):
+                reader, writer = await asyncio.open_connection("127.0.0.1", room.port)
+                writer.write(head)
+                with contextlib.suppress(ConnectionError):
+                    answer = await reader.read()
+                    assert b" 400 " in answer, answer
+                writer.close()
+
+    go(test())
+    assert ThrottledConfig(None, Settings()).http == "h11"
 
 
 def test_half_bodies_are_ended(go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:

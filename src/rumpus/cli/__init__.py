@@ -60,10 +60,11 @@ def _unexpected(error: Exception, words: list[str]) -> int:
 def _fail(error: RumpusError, code: int, argv: list[str]) -> int:
     """One line in the reader's language; with --json one object, whose code and arguments do not change."""
     from rumpus.cli.phrases import spoken_language
+    from rumpus.cli.terminal import harmless
 
     language = spoken_language(argv)
     text = json.dumps({"error": error.data(language)}, ensure_ascii=False) if "--json" in argv else ""
-    print(text or "rumpus: " + " ".join(error.told(language).split()), file=sys.stderr)
+    print(text or harmless("rumpus: " + " ".join(error.told(language).split())), file=sys.stderr)
     return code
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from typing import Any
 
@@ -14,6 +15,15 @@ SEAT_COLOURS = ("yellow", "magenta", "green", "blue", "red")
 
 
 PAGE = 60  # lines
+
+# What terminals obey, or what turns the direction of a line; the colours that `paint` sets stay.
+_OBEYED = re.compile(r"(\x1b\[(?:[0-2]|3[1-5])m)|[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
+
+def harmless(text: str) -> str:
+    """Names, talk and whatever else files of others say, without what would move, clear or rename the reader's window,
+    or write to its clipboard."""
+    return _OBEYED.sub(lambda found: found[1] or "", text)
 
 
 class Terminal:
@@ -28,13 +38,13 @@ class Terminal:
     # Out
 
     def line(self, text: str = "") -> None:
-        print(text, flush=self.is_screen)
+        print(harmless(text), flush=self.is_screen)
 
     def say(self, message: str, **arguments: Any) -> None:
         self.line(self.phrases(message, **arguments))
 
     def warn(self, text: str) -> None:
-        print(f"rumpus: {text}", file=sys.stderr)
+        print(harmless(f"rumpus: {text}"), file=sys.stderr)
 
     def paint(self, text: str, style: str) -> str:
         return f"\033[{_CODES[style]}m{text}\033[0m" if self.colour and text else text
@@ -64,7 +74,7 @@ class Terminal:
 
     def ask(self, prompt: str) -> str | None:
         """One line from the reader after a prompt; None at the end of input."""
-        print(prompt, end="", flush=True)
+        print(harmless(prompt), end="", flush=True)
         answer = self.read()
         if answer is None:
             self.line()

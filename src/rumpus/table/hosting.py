@@ -187,7 +187,8 @@ class Hosting:
             tx.need_chair(seat)
             if not tx.state.chairs[seat].person:
                 raise Refusal("not_now", "nobody sits there")
-            tx.add(entries.Stood(seat) if tx.state.phase == "open" else entries.ShownOut(seat, SIT_IN))
+            stands = tx.state.phase == "open" and tx.state.evening is None  # an evening's chairs are all dealt in
+            tx.add(entries.Stood(seat) if stands else entries.ShownOut(seat, SIT_IN))
 
         await (await self._table(table_id)).change("", make)
 

@@ -128,6 +128,7 @@ class ThrottledConfig(uvicorn.Config):
 
 _CONNECTIONS: dict[str, Any] = {
     "backlog": 128,  # connections the system keeps waiting: all of them may be accepted in one turn of the loop
+    "http": "h11",  # a head has 16 kB; with httptools, which may happen to be installed, it has no end
     "ws": "websockets-sansio",
     "ws_max_size": MESSAGE_LIMIT,
     "ws_per_message_deflate": False,

@@ -15,7 +15,7 @@ CHAIR_ASKS = 4  # at once, at one table
 
 
 def sit(tx: Transaction, message: wire.Sit) -> None:
-    tx.need_open()
+    tx.need_setting()
     state = tx.state
     if state.setup.way != "around" and state.seats_of(tx.guest):
         raise Refusal("taken", "you sit already")
@@ -30,7 +30,7 @@ def sit(tx: Transaction, message: wire.Sit) -> None:
 
 def add_bot(tx: Transaction, message: wire.AddBot) -> None:
     tx.need_host()
-    tx.need_open()
+    tx.need_setting()
     sit_bot(tx, message.level, message.seat)
 
 
@@ -54,14 +54,14 @@ def _free_seat(tx: Transaction, wished: int | None) -> int:
 
 
 def stand(tx: Transaction, message: wire.Stand) -> None:
-    tx.need_open()
+    tx.need_setting()
     tx.need_seat(message.seat)
     _free(tx, message.seat)
 
 
 def clear(tx: Transaction, message: wire.Clear) -> None:
     tx.need_host()
-    tx.need_open()
+    tx.need_setting()
     tx.need_chair(message.seat)
     if not tx.state.chairs[message.seat].free:
         _free(tx, message.seat)

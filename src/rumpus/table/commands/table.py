@@ -12,7 +12,7 @@ from rumpus.table.refusal import Refusal
 
 def change(tx: Transaction, message: wire.Change) -> None:
     tx.need_host()
-    tx.need_open()
+    tx.need_setting()
     state, old = tx.state, tx.state.setup
     seats = old.seats if message.seats is None else message.seats
     if any(not chair.free for chair in state.chairs[seats:]):

@@ -43,6 +43,12 @@ class Transaction(LogTransaction[TableState, AnyBody]):
         if self.state.phase != "open":
             raise Refusal("started")
 
+    def need_setting(self) -> None:
+        """A table that can still be set, by those who are at it: an evening lays its own, and counts by its chairs."""
+        self.need_open()
+        if self.state.evening is not None:
+            raise Refusal("not_now", "the evening says who sits where, and what is played")
+
     def need_playing(self) -> None:
         if self.state.phase == "open":
             raise Refusal("not_started")

@@ -11,15 +11,19 @@ import hashlib
 import hmac
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 import msgspec
 
+from rumpus.table.bots.workers import Asker, FairQueue, QueuedWork
 from rumpus.table.log.state import TableState
 from rumpus.table.metrics import Metrics
 from rumpus.table.notices.post import CannotPost, post
 from rumpus.table.notices.push import vapid
 from rumpus.table.notices.subscriptions import read_target
+from rumpus.table.refusal import Refusal
 from rumpus.table.settings import Settings
 from rumpus.table.store import Notice, Store, StoreError
 
@@ -29,6 +33,8 @@ Post = Callable[[str, bytes, dict[str, str]], Awaitable[int]]
 
 WAITS = (0.0, 5.0, 60.0)  # seconds before each try
 MOST = 1000  # waiting to be sent; more are dropped
+MOST_OF_ONE = 20  # of one guest
+AT_ONCE, AT_ONCE_OF_ONE = 8, 4  # being sent; a guest's addresses may take as long as they like to answer
 GONE = (404, 410)  # a push subscription that has ended
 
 
@@ -51,7 +57,9 @@ class Notifier:
         self.push_key = "" if self._vapid is None else self._vapid.public
         self._told: dict[tuple[str, int], int] = {}  # table and seat -> the decision they were told of
         self._tasks: set[asyncio.Task[None]] = set()
-        self._slots = asyncio.Semaphore(8)
+        self._of_guest: Counter[str] = Counter()  # what waits to be sent
+        self._line = FairQueue()
+        self._sending: Counter[str] = Counter()
 
     def turn(self, state: TableState) -> None:
         """Tell every person who is asked something new."""
@@ -63,7 +71,8 @@ class Notifier:
             self._told[state.id, seat] = decision
             if len(self._told) > 10 * MOST:
                 self._told.pop(next(iter(self._told)))
-            if len(self._tasks) < MOST:
+            if len(self._tasks) < MOST and self._of_guest[chair.guest] < MOST_OF_ONE:
+                self._of_guest[chair.guest] += 1
                 turn = Turn("turn", state.id, state.game.name, seat, f"/table/{state.id}")
                 task = asyncio.create_task(self._tell(chair.guest, turn))
                 self._tasks.add(task)
@@ -77,15 +86,51 @@ class Notifier:
     async def _tell(self, guest: str, turn: Turn) -> None:
         try:
             notices = await self.store.notices(guest)
+            await asyncio.gather(*(self._deliver(notice, turn) for notice in notices))
         except StoreError:
             return
-        await asyncio.gather(*(self._deliver(notice, turn) for notice in notices))
+        finally:
+            self._of_guest[guest] -= 1
+            if not self._of_guest[guest]:
+                del self._of_guest[guest]
+
+    @asynccontextmanager
+    async def _turn_of(self, guest: str) -> AsyncGenerator[None]:
+        """Guests take turns, so that nobody's slow addresses keep others from hearing of theirs."""
+        asker = Asker(guest)
+        place = QueuedWork(b"", str, (), asyncio.get_running_loop().create_future())
+        try:
+            self._line.add(asker, place)
+        except Refusal:
+            raise CannotPost("too many wait") from None
+        self._next()
+        try:
+            await place.future
+            yield
+        finally:
+            if place.begun:
+                self._sending[asker.line] -= 1
+                self._sending += Counter()  # without those who send nothing
+            else:
+                self._line.remove(asker, place)
+            self._next()
+
+    def _next(self) -> None:
+        while self._sending.total() < AT_ONCE:
+            found = self._line.take(lambda name: self._sending[name] < AT_ONCE_OF_ONE)
+            if found is None:
+                return
+            name, place = found
+            self._sending[name] += 1
+            place.begun = True
+            if not place.future.done():  # else whoever waited is going, and gives the turn back
+                place.future.set_result(None)
 
     async def _deliver(self, notice: Notice, turn: Turn) -> None:
         for wait in WAITS:
             await asyncio.sleep(wait)
             try:
-                async with self._slots:
+                async with self._turn_of(notice.guest):
                     status = await self._once(notice, turn)
             except CannotPost as error:
                 logger.info("a notice could not be sent: %s", error)

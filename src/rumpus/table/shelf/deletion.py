@@ -72,9 +72,9 @@ def leave_for_good(tx: Transaction) -> None:
     for seat, chair in enumerate(state.chairs):
         if chair.guest != guest:
             continue
-        if state.phase == "open":
+        if state.phase == "open" and state.evening is None:
             stand(tx, wire.Stand(seat=seat))
-        elif state.phase == "playing" and not chair.holders:  # who shares the chair plays on
+        elif state.phase != "over" and not chair.holders:  # who shares the chair plays on
             tx.add(entries.ShownOut(seat, SIT_IN))
             tx.add(entries.Renamed(seat, BOT_NAMES[seat], chair.look))
     if state.host == guest and state.phase != "over":

@@ -41,7 +41,7 @@ from rumpus.lab.envs.pickles import freeze, thaw
 from rumpus.lab.envs.rewards import reward
 from rumpus.lab.envs.setting import environment_options, reward_kind
 from rumpus.lab.envs.tiny import TINY, TinyGame
-from rumpus.lab.envs.worlds import Worlds
+from rumpus.lab.envs.worlds import TrueWorlds
 
 pyspiel: Any = import_module("pyspiel")  # it carries no types
 
@@ -112,7 +112,7 @@ class SpielGame(pyspiel.Game):
         self.rumpus = game
         self.options: Options = environment_options(game, self.seats, given)
         self._starts: list[tuple[GameState, int]] = tiny.starts() if tiny else []
-        self.worlds = Worlds(self) if tiny else None  # where the set-up says what can be true
+        self.worlds = TrueWorlds(self) if tiny else None  # where the set-up says what can be true
         zero_sum = self.reward == "win" and self.seats > 1
         most = POINTS if self.reward == "points" else 1.0
         info = pyspiel.GameInfo(

@@ -11,7 +11,7 @@ from typing import Any
 Asked = list[tuple[str, int]]  # of one player: each information state where it decided, and what it did
 
 
-class Worlds:
+class TrueWorlds:
     """Of one game of OpenSpiel; what was found for an information state is kept."""
 
     def __init__(self, game: Any) -> None:

@@ -182,6 +182,12 @@ def told(name: str, lengths: numpy.ndarray) -> Measures:
     return Measures(name, len(lengths), *[nothing] * 7, samples={**samples, "length": lengths})
 
 
+def test_a_beginner_who_lost_two_games_is_not_certain_to_lose() -> None:
+    found = [measure(BOUNCE, Variant("few", environment_options(BOUNCE, 2)), bytes([n]) * 32, 2) for n in range(6)]
+    same = next(one.beginner for one in found if one.beginner.value in (0.0, 2.0))
+    assert same.high - same.low > 1.0, "of a fair share"
+
+
 def test_variants_are_compared_game_by_game() -> None:
     """Games vary by 30 decisions; the second variant takes two more in each. Unpaired, that would drown."""
     draw = numpy.random.default_rng(1)

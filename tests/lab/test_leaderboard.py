@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,25 @@ def test_what_is_no_leaderboard_is_named(tmp_path: Path, text: str, capsys: pyte
     assert main(("arena", "bounce", "--bots", "random,greedy", "--games", "2", "--leaderboard", str(path))) == 2
     assert "no leaderboard" in capsys.readouterr().err
     assert path.read_text() == text
+
+
+def test_runs_that_end_together_are_all_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between reading and writing nobody else writes."""
+    locks = pytest.importorskip("fcntl")
+    path, tried = tmp_path / "board.json", []
+
+    def write(there: Path, board: LeaderboardFile) -> None:
+        other = os.open(there.parent, os.O_RDONLY)
+        with pytest.raises(BlockingIOError):
+            locks.flock(other, locks.LOCK_EX | locks.LOCK_NB)
+        write_leaderboard(there, board)
+        tried.append(other)
+
+    monkeypatch.setattr("rumpus.cli.arena.write_leaderboard", write)
+    asked = ["arena", "bounce", "--bots", "random,random", "--games", "2", "--jobs", "1", "--key", "1"]
+    assert main([*asked, "--leaderboard", str(path)]) == 0
+    locks.flock(tried[0], locks.LOCK_EX | locks.LOCK_NB)  # and then somebody may
+    os.close(tried[0])
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

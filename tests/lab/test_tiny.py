@@ -63,6 +63,45 @@ def cards(s: Any) -> dict[str, Any]:
     return {f.name: getattr(s, f.name) for f in shown}
 
 
+def test_resampled_worlds_are_those_of_the_set_up_with_their_chances() -> None:
+    """Against all that there are, walked through here."""
+    game = pyspiel.load_game("rumpus_tiny_bloops")
+    worlds: dict[tuple[int, str], dict[str, float]] = {}
+    states: dict[tuple[int, str], Any] = {}
+    stack = [(game.new_initial_state(), 1.0)]
+    while stack:
+        state, chance = stack.pop()
+        if state.is_terminal():
+            continue
+        if state.is_chance_node():
+            stack += [(state.child(outcome), chance * share) for outcome, share in state.chance_outcomes()]
+            continue
+        key = (state.current_player(), state.information_state_string())
+        found, states[key] = worlds.setdefault(key, {}), state
+        found[str(state)] = found.get(str(state), 0.0) + chance
+        actions = state.legal_actions()
+        stack += [(state.child(action), chance / len(actions)) for action in actions]
+    several = [key for key in worlds if len(worlds[key]) > 1]
+    assert len(several) > 100
+    for key in several[:: len(several) // 4]:
+        marks = iter((i + 0.5) / 400 for i in range(400))  # every part of the odds once
+        drawn = [states[key].resample_from_infostate(key[0], lambda marks=marks: next(marks)) for _ in range(400)]
+        assert all(world.information_state_string() == key[1] and world.history() for world in drawn)
+        told, whole = [str(world) for world in drawn], sum(worlds[key].values())
+        assert {world: pytest.approx(told.count(world) / 400, abs=0.01) for world in set(told)} == {
+            world: chance / whole for world, chance in worlds[key].items()
+        }
+
+
+def test_no_world_of_a_tiny_version_has_cards_that_its_set_up_has_elsewhere() -> None:
+    """Who holds what at first is known in Beasty Bar's: the rules alone would deal it anew."""
+    state, draw = pyspiel.load_game("rumpus_tiny_beasty_bar").new_initial_state(), random.Random(5)
+    while state.is_chance_node() or state.current_player() == 0:
+        state.apply_action(state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0])
+    hands = {str(state.resample_from_infostate(1, draw.random).held.s.hand[0]) for _ in range(40)}
+    assert 1 <= len(hands) <= 2, hands
+
+
 @each
 def test_openspiels_own_test(tiny: TinyGame, capfd: pytest.CaptureFixture[str]) -> None:
     game = load(tiny)

@@ -25,6 +25,7 @@ from rumpus.lab.leaderboard import (
     check_new,
     command_of,
     count_run,
+    counting_in,
     read_leaderboard,
     setting_in,
     short_key,
@@ -77,12 +78,13 @@ def _keep(
     given: Namespace, game: Game, options: Options, bots: list[str], key: bytes, result: MatchResult
 ) -> RatedSetting:
     """The file as it is now: somebody else may have written there while these games were played."""
-    board = read_leaderboard(given.leaderboard)
-    setting = setting_in(board, game, options)
-    check_new(given.leaderboard, setting, bots, key)
     command = command_of(game, options, bots, given.games, key, given.deck)
-    count_run(setting, bots, [one.name for one in result.standings], result.played, key, command)
-    write_leaderboard(given.leaderboard, board)
+    with counting_in(given.leaderboard):
+        board = read_leaderboard(given.leaderboard)
+        setting = setting_in(board, game, options)
+        check_new(given.leaderboard, setting, bots, key)
+        count_run(setting, bots, [one.name for one in result.standings], result.played, key, command)
+        write_leaderboard(given.leaderboard, board)
     return setting
 
 

@@ -8,10 +8,8 @@ deals in both directions, corrected (Holm) for how many pairs there are.
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -25,7 +23,7 @@ from rumpus.core.game import Game
 from rumpus.kernel.options import Options
 from rumpus.lab.match import Player, play_match
 from rumpus.lab.statistics import LEVEL, Interval, holm, mean_of, paired, share_of
-from rumpus.lab.tasks import as_done
+from rumpus.lab.tasks import as_done, processes
 
 Progress = Callable[[int], None]
 
@@ -108,9 +106,7 @@ def _deals(
     if jobs == 1 or deals == 1:
         yield from map(work, range(deals))
         return
-    # spawn: a fork would copy threads and locks in whatever state they are
-    pool = ProcessPoolExecutor(min(jobs, deals), multiprocessing.get_context("spawn"))
-    for _, played in as_done(pool, work, range(deals), 2 * jobs):
+    for _, played in as_done(processes(min(jobs, deals)), work, range(deals), 2 * jobs):
         yield played
 
 

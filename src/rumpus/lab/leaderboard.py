@@ -10,7 +10,8 @@ import hashlib
 import json
 import os
 import shlex
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,20 @@ def write_leaderboard(path: Path, board: LeaderboardFile) -> None:
         beside.replace(path)
     except OSError as error:
         raise BadLeaderboard("file-unwritable", path=path, problem=error) from None
+
+
+@contextmanager
+def counting_in(path: Path) -> Generator[None]:
+    """From reading to writing it, one run at a time: runs that end together are all counted. (On Windows the later one
+    wins.)"""
+    with ExitStack() as held:
+        with suppress(ImportError, OSError):  # nor has every shared folder locks
+            import fcntl
+
+            folder = os.open(path.resolve().parent, os.O_RDONLY)
+            held.callback(os.close, folder)
+            fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
 
 
 def setting_in(board: LeaderboardFile, game: Game, options: Options) -> RatedSetting:

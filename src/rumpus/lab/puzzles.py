@@ -9,11 +9,9 @@ plan can come first. So a rival that the best move can still follow is worth wha
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -37,7 +35,7 @@ from rumpus.kernel.seats import bit
 from rumpus.kernel.state import GameState
 from rumpus.lab.match import play_match
 from rumpus.lab.puzzle_file import Puzzle, PuzzleChoice, Step, opened
-from rumpus.lab.tasks import as_done
+from rumpus.lab.tasks import as_done, processes
 
 ITERATIONS = 20_000
 LONGER = 10  # times as long is looked again at what seems a puzzle
@@ -198,8 +196,7 @@ def _spread(
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         return ((task, work(task)) for task in tasks)
-    # spawn: a fork would copy threads and locks in whatever state they are
-    return as_done(ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")), work, tasks, jobs)
+    return as_done(processes(jobs), work, tasks, jobs)
 
 
 def _varied(taken: Sequence[Puzzle], puzzle: Puzzle, count: int) -> bool:

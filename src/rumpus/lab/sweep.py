@@ -73,6 +73,8 @@ def measure(game: Game, variant: Variant, key: bytes, games: int, jobs: int | No
     told = {
         name: share_of(each) if name in SHARES else mean_of(each[~numpy.isnan(each)]) for name, each in samples.items()
     }
+    won = share_of(samples["beginner"] / options.seats)
+    told["beginner"] = Interval(*(options.seats * part for part in (won.value, won.low, won.high)))
     return Measures(variant.name, games, **told, seats=_furthest(seen, options.seats), samples=samples)
 
 

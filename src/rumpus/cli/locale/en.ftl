@@ -345,7 +345,10 @@ command-restore = a room from its copy, in an empty database of either kind
         {"  "}rumpus restore evening.sqlite --database new.sqlite
         {"  "}rumpus restore evening.sqlite --database postgresql://…
 arg-restore-file = what rumpus backup wrote
-restore-done = { $file } is in { $database }: { $lines } entries.
+restore-done = { $file } is in { $database }: { $lines ->
+    [one] one entry
+   *[other] { $lines } entries
+}.
 arg-typescript = write the page's types to FILE, or show them
 arg-boards = write the vocabulary of every game that has a board, for the page
 command-wire = the messages of a room, as a JSON schema

@@ -345,7 +345,10 @@ command-restore = une salle à partir de sa copie, dans une base vide de l’une
         {"  "}rumpus restore soiree.sqlite --database nouvelle.sqlite
         {"  "}rumpus restore soiree.sqlite --database postgresql://…
 arg-restore-file = ce que rumpus backup a écrit
-restore-done = { $file } est dans { $database } : { $lines } entrées.
+restore-done = { $file } est dans { $database } : { $lines ->
+    [one] { $lines } entrée
+   *[other] { $lines } entrées
+}.
 arg-typescript = écrire les types de la page dans FILE, ou les montrer
 arg-boards = écrire pour la page le vocabulaire de chaque jeu qui a son plateau
 command-wire = les messages d’une salle, en schéma JSON

@@ -345,7 +345,10 @@ command-restore = een speelkamer terug uit haar kopie, in een lege database van 
         {"  "}rumpus restore avond.sqlite --database nieuw.sqlite
         {"  "}rumpus restore avond.sqlite --database postgresql://…
 arg-restore-file = wat rumpus backup heeft geschreven
-restore-done = { $file } staat in { $database }: { $lines } regels.
+restore-done = { $file } staat in { $database }: { $lines ->
+    [one] één regel
+   *[other] { $lines } regels
+}.
 arg-typescript = schrijf de types voor de pagina naar FILE, of toon ze
 arg-boards = schrijf voor de pagina de woordenschat van elk spel met een eigen bord
 command-wire = de berichten van een speelkamer, als JSON-schema

@@ -12,9 +12,10 @@ as one number: so it has perfect recall, which exact algorithms rely on. The obs
 Tensors are the cells of the columns in docs/reference/games/, as they are; that of an information state has the 64 bits
 of the recall after them.
 
-`resample_from_infostate` is the game's `imagine`: OpenSpiel's ISMCTS in Python searches with it. A game in Python
-cannot give it to the ISMCTS in C++, which calls its own method; and `step` of the bots in C++ lets go of Python's lock
-and crashes with any game in Python (2.0.2, with `python_kuhn_poker` too): call `step_with_policy`.
+`resample_from_infostate` is the game's `imagine`, or of a tiny version what its set-up allows (`worlds.py`):
+OpenSpiel's ISMCTS in Python searches with it. A game in Python cannot give it to the ISMCTS in C++, which calls its own
+method; and `step` of the bots in C++ lets go of Python's lock and crashes with any game in Python (2.0.2, with
+`python_kuhn_poker` too): call `step_with_policy`.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from rumpus.lab.envs.pickles import freeze, thaw
 from rumpus.lab.envs.rewards import reward
 from rumpus.lab.envs.setting import environment_options, reward_kind
 from rumpus.lab.envs.tiny import TINY, TinyGame
+from rumpus.lab.envs.worlds import TrueWorlds
 
 pyspiel: Any = import_module("pyspiel")  # it carries no types
 
@@ -110,6 +112,7 @@ class SpielGame(pyspiel.Game):
         self.rumpus = game
         self.options: Options = environment_options(game, self.seats, given)
         self._starts: list[tuple[GameState, int]] = tiny.starts() if tiny else []
+        self.worlds = TrueWorlds(self) if tiny else None  # where the set-up says what can be true
         zero_sum = self.reward == "win" and self.seats > 1
         most = POINTS if self.reward == "points" else 1.0
         info = pyspiel.GameInfo(
@@ -139,6 +142,7 @@ class SpielGame(pyspiel.Game):
         if s is not None:
             check_position(self.rumpus, s, self.options)
         self._starts = [] if s is None else [(s, 1)]
+        self.worlds = None
 
     def new_initial_state(self, *_: Any) -> SpielState:
         return SpielState(self)
@@ -249,7 +253,9 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A world that could be true for all that the player knows, with the right chances. It begins here: its history
         is empty, since the true one tells what was drawn. What other seats recall stays one number a seat, the same
-        in every world."""
+        in every world. Of a tiny version it is one of its own histories."""
+        if self._of.worlds is not None:
+            return self._of.worlds.draw(self, player, sampler)
         held = self.held.copy()
         held.s = know(held.s, player)
         key = b"".join(int(sampler() * (1 << 32)).to_bytes(5, "little") for _ in range(8))

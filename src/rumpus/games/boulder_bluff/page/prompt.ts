@@ -2,7 +2,7 @@ import { g } from '@/text/text.svelte'
 import { nameOf } from '@/wire/table.svelte'
 import type { Snapshot } from '@/wire/types'
 import { whoArgs } from '@/games/common/who'
-import type { Boulder, BluffView } from './view'
+import { type Boulder, type BluffView, minus } from './view'
 
 /** What a plan is for: the boulder that is chosen, whether others have begun, and that nobody can warm up. */
 interface Planned {
@@ -36,7 +36,6 @@ export function titleOf(snapshot: Snapshot, view: BluffView, { boulder, joins, d
 
 /** What every climber would come to: "Tom 12, yours 9". */
 export function strengthsLine(snapshot: Snapshot, view: BluffView, would: readonly (number | null)[]): string {
-  const minus = (value: number) => (value < 0 ? `−${-value}` : String(value))
   const strengths = view.climbers
     .filter((climber) => climber.answer === 'climbs' && would[climber.seat] !== null)
     .map(({ seat }) => {

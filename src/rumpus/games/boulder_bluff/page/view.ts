@@ -387,3 +387,8 @@ function hurt(climber: Climber, base: number, points: number, value: number): Cl
     boulders: climber.boulders.map((own) => (own === found ? { ...own, injuries: own.injuries + value } : own)),
   }
 }
+
+/** As people write it. */
+export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+export const signed = (value: number | null): string =>
+  value === null ? '' : value > 0 ? `+${value}` : minus(value)

@@ -390,5 +390,4 @@ function hurt(climber: Climber, base: number, points: number, value: number): Cl
 
 /** As people write it. */
 export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value))
-export const signed = (value: number | null): string =>
-  value === null ? '' : value > 0 ? `+${value}` : minus(value)
+export const signed = (value: number | null): string => (value === null ? '' : value > 0 ? `+${value}` : minus(value))

@@ -13,7 +13,7 @@ export function shelfGame(card: TableSummary, rows: readonly Row[], record: stri
   const mine = card.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat)
   const [seat = 0] = mine
   const spoilt = bodies.some(({ kind }) => kind === 'tookadvice' || kind === 'undone')
-  const counts = mine.length === 1 && !spoilt && card.seats[seat]?.level === ''
+  const counts = mine.length === 1 && !spoilt && card.seats[seat]?.level === '' && !wasPlayedFor(bodies, seat)
   return {
     id: card.id,
     game: card.game,
@@ -27,6 +27,18 @@ export function shelfGame(card: TableSummary, rows: readonly Row[], record: stri
     played: counts ? playedBy(record, seat) : {},
     games: [],
   }
+}
+
+/** Whether a bot moved in a person's place, be it for a while. */
+function wasPlayedFor(bodies: readonly Row['body'][], seat: number): boolean {
+  let helped: number[] = []
+  for (const body of bodies) {
+    if (body.kind === 'handedover' || body.kind === 'resigned') helped = [...helped, body.seat]
+    else if (body.kind === 'tookback') helped = helped.filter((other) => other !== body.seat)
+    else if (body.kind === 'dealt') helped = helped.map((other) => body.chairs.indexOf(other))
+    else if (body.kind === 'played' && body.seat === seat && helped.includes(seat)) return true
+  }
+  return false
 }
 
 /** How often a seat made each move, as its record has them: `{"seat": 0, "play": "roll", …}`. */

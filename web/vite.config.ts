@@ -10,9 +10,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // What every lobby, and every table, loads: in one file each, since many small ones compress badly.
 const LOBBY =
-  /(src\/(look\/(chosen|remember|seats|theme)|sound\/|text\/(text|percent|seatwords)|parts\/(Icon|LanguageSwitch|Sheet|SoundSwitch|Tile|Wordmark)|wire\/(http|lobby|quietly)|shell\/(router|routes|titles|opening|Lobby|Box|BoxFront|inks)|local\/place|App|main)|games\/[^/]+\/page\/Cover)[^/]*$|src\/art\/(bar|bloops|boogie|boulder|bounce)\/(gate|plane|chalk-bag|trampoline|fishbowl)\.svg$/
+  /(src\/(look\/(chosen|remember|seats|theme)|sound\/|text\/(text|percent|seatwords)|parts\/(Icon|LanguageSwitch|Sheet|SoundSwitch|Tile|Wordmark)|wire\/(here|http|lobby|quietly)|shell\/(router|routes|titles|opening|Lobby|Box|BoxFront|inks)|local\/(client|here|place)|App|main)|games\/[^/]+\/page\/Cover)[^/]*$|src\/art\/(bar|bloops|boogie|boulder|bounce)\/(gate|plane|chalk-bag|trampoline|fishbowl)\.svg$/
 const TABLE =
   /src\/(look\/|motion\/|parts\/(Banner|Card|CardSays|Clock|Hand|Happened|Hop|Log|Notice|Paper|Pile|PromptBar|Rail|SeatBadge|Strip|Talk|Toast|VerifyBadge|Answer|arrows|hops|once|toasts|answers|pulse)|wire\/(line|phrases|present|story|streams|table|counsel|local_wire)|shell\/(board|Frame|Reading|Scene|TableBanner|TableBar|TablePage|Waiting|width)|games\/(common\/(Prompt|drag|anchors|why|OpenHands|CardHelp)|boards|folders)|learn\/first)[^/]*$/
+// And in the worker: what every role of it needs, and what the room and looking back share.
+const EVERY_ROLE =
+  /src\/(local\/(python\/|script|game|library|memory|refusal|rules|place|state|visibility)|fair\/sha256)/
+const RECORDS =
+  /src\/(local\/(entries|live_game|notation|options|session|store|table_state)|fair\/(chacha|check))[^/]*$/
 
 export default defineConfig({
   plugins: [emoji(), words(), svelte(), budget({ entry: 'index.html', limitKb: 150 }), worker()],
@@ -20,7 +25,19 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'library', test: EVERY_ROLE, priority: 2 },
+            { name: 'store', test: RECORDS, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   build: {
     outDir: '../src/rumpus/table/page',
     emptyOutDir: true,

@@ -80,13 +80,14 @@ class Middleware:
             await self.app(scope, receive, send)
             return
         headers = dict[bytes, bytes](reversed(scope["headers"]))
+        if scope["type"] == "http":
+            body = RequestBody(scope, receive, send, headers)
+            receive, send = body.receive, body.send
         refusal = self._refusal(scope, headers)
         if refusal is not None:
             await _refuse(scope, receive, send, *refusal)
             return
         self.room.network.saw(scope)
-        if scope["type"] == "http":
-            receive = RequestBody(scope, receive, headers).receive
         if self._is_beside(scope) and self.beside is not None:
             await self.beside(scope, receive, _with(HEADERS, send))
             return

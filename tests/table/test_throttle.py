@@ -309,7 +309,7 @@ def test_only_a_record_is_large(go: Go, sqlite_database: str, monkeypatch: pytes
 
     async def test() -> None:
         async with house(sqlite_database) as room, Person(room) as els:
-            for body in (deck, parts()):
+            for body in (deck, parts(), deck + b" " * 10_000_000):
                 answer = await els.http.post("/api/tables", content=body)
                 assert (answer.status_code, answer.json()["why"]) == (413, "too_large")
             brought = await els.http.post("/api/records", content=deck)

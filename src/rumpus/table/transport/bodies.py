@@ -7,7 +7,8 @@ as they like; how fast bytes are read is the throttle's affair.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, MutableMapping
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
 
 from rumpus.table.log.documents import RECORD_LIMIT
@@ -48,13 +49,34 @@ class RequestBody:
         size = len(message.get("body", b""))
         self._size += size
         self._until += size / SLOWEST
+        self.whole = not message.get("more_body", False)
         if self._size > self._most:
             raise BadBody(TOO_LARGE, "too_large", f"more than {self._most} bytes")
-        self.whole = not message.get("more_body", False)
         return message
 
+    async def read_whole(self) -> Callable[[], Awaitable[MutableMapping[str, Any]]]:
+        """A `receive` that raises no BadBody any more, for who knows none."""
+        come = deque[MutableMapping[str, Any]]()
+        while not self.whole:
+            come.append(await self.receive())
+
+        async def receive() -> MutableMapping[str, Any]:
+            return come.popleft() if come else await self._receive()
+
+        return receive
+
     async def send(self, message: MutableMapping[str, Any]) -> None:
-        """An answer before the body is whole is the last on its connection, which would else wait for the rest."""
-        if message["type"] == "http.response.start" and not self.whole:
+        """An answer before the body is whole waits for the rest, which is thrown away: who is cut off while they send
+        hears no answer. Where it does not come, the connection ends."""
+        if message["type"] == "http.response.start" and not self.whole and not await self._rest_comes():
             message["headers"] = [*message.get("headers", ()), (b"connection", b"close")]
         await self._send(message)
+
+    async def _rest_comes(self) -> bool:
+        try:
+            async with asyncio.timeout_at(self._until):
+                while (await self._receive()).get("more_body", False):
+                    pass
+        except TimeoutError:
+            return False
+        return True

@@ -11,6 +11,7 @@ import pytest
 
 from rumpus import speed
 from rumpus.core import catalogue
+from rumpus.laws import source
 from tests.cli.conftest import Run
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "games"
@@ -182,6 +183,17 @@ def test_what_is_wrong_is_told(
     assert done.code == 1
     assert not found[check]["ok"]
     assert any(told in problem for problem in found[check]["problems"]), found[check]["problems"]
+
+
+def test_types_beside_names_build_no_lists(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = "    s.pot += outcome + 1"
+    typed = PIG.replace(
+        old, "    eyes: int = outcome + 1\n    safe: list[int] = s.safe\n    s.pot += eyes + 0 * safe[0]"
+    )
+    assert typed != PIG
+    (home / "pig_typed.py").write_text(typed, encoding="utf-8")
+    monkeypatch.setenv("RUMPUS_GAMES", str(home))
+    source.rules_keep_to_what_can_be_compiled(catalogue.game("pig_typed"))
 
 
 def test_what_is_wrong_in_many_tries_is_told_once_with_the_line_of_the_game(

@@ -28,6 +28,7 @@ from rumpus.mcp import beside
 from rumpus.mcp.connections import RoomConnections
 from rumpus.mcp.telling import cards_text, rules_text
 from rumpus.table.settings import Settings
+from rumpus.table.transport import bodies
 from rumpus.table.transport.listening import listen
 from tests.mcp.assistants import Assistant, Refusal, joined
 from tests.table.people import Person, house
@@ -194,6 +195,12 @@ def test_over_http_beside_the_room(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 assert 400 <= answer.status_code < 500
                 assert "set-cookie" not in answer.headers
                 assert answer.headers["x-content-type-options"] == "nosniff"
+            monkeypatch.setattr(bodies, "WITHIN", 0.2)
+            reader, writer = await asyncio.open_connection("127.0.0.1", room.port)
+            writer.write(b"POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\n\r\nhalf")
+            answer = await reader.read()  # to the end of the connection
+            assert answer.startswith(b"HTTP/1.1 408"), answer
+            writer.close()
 
     go(work())
 

@@ -258,17 +258,44 @@ def test_a_head_has_an_end(go: Go, sqlite_database: str) -> None:
 def test_half_bodies_are_ended(go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has come of them would be kept as long as their sender likes, megabytes of each."""
     monkeypatch.setattr(bodies, "WITHIN", 0.2)
-    half = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Rumpus: 1\r\n"
+    slow = [b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Rumpus: 1\r\n"]
+    refused = [b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"POST / HTTP/1.1\r\nHost: evil.example\r\n"]
+    unread = [b"POST /api/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Rumpus: 1\r\n"]
 
     async def test() -> None:
         async with house(sqlite_database) as room:
-            for said in (b"Content-Length: 5\r\n\r\nhalf", b"Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n"):
-                reader, writer = await asyncio.open_connection("127.0.0.1", room.port)
-                writer.write(half + said)
-                answer = await reader.read()  # to the end of the connection
-                assert b" 408 " in answer, answer
-                assert b"too_slow" in answer
-                writer.close()
+            for head in (*slow, *refused, *unread):
+                for said in (b"Content-Length: 5\r\n\r\nhalf", b"Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n"):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", room.port)
+                    writer.write(head + said)
+                    answer = await reader.read()  # to the end of the connection
+                    assert answer.startswith(b"HTTP/1.1 4"), answer
+                    assert (b" 408 " in answer and b"too_slow" in answer) == (head in slow), answer
+                    writer.close()
+
+    go(test())
+
+
+def test_a_large_record_on_a_slow_line_has_the_time_that_it_takes(go: Go, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bodies, "WITHIN", 0.0)
+    pieces = [(b"x" * 1_000_000, True), (b"x", False)]
+
+    async def receive() -> dict[str, Any]:
+        if len(pieces) == 1:  # it is not here yet
+            for _ in range(5):
+                await asyncio.sleep(0)
+        body, more = pieces.pop(0)
+        return {"type": "http.request", "body": body, "more_body": more}
+
+    async def test() -> None:
+        headers = {b"content-length": b"1000001"}
+        body = bodies.RequestBody({"path": "/api/records"}, receive, None, headers)
+        await body.receive()
+        assert (await body.receive())["body"] == b"x"
+        assert body.whole
+        half = bodies.RequestBody({"path": "/api/records"}, lambda: asyncio.sleep(3600), None, headers)
+        with pytest.raises(bodies.BadBody):
+            await half.receive()
 
     go(test())
 
@@ -282,7 +309,7 @@ def test_only_a_record_is_large(go: Go, sqlite_database: str, monkeypatch: pytes
 
     async def test() -> None:
         async with house(sqlite_database) as room, Person(room) as els:
-            for body in (deck, parts()):
+            for body in (deck, parts(), deck + b" " * 10_000_000):
                 answer = await els.http.post("/api/tables", content=body)
                 assert (answer.status_code, answer.json()["why"]) == (413, "too_large")
             brought = await els.http.post("/api/records", content=deck)

@@ -99,8 +99,10 @@ def _common(logs: list[list[Event]]) -> list[Event]:
 
 def _stops(game: Game, worlds: list[GameState], seat: int, *, same: bool) -> Stops:
     turns = {game.turn(world) for world in worlds}
-    views = [see(world, seat) for world in worlds]
-    if not same or len(turns) > 1 or any(view != views[0] for view in views):
+    if not same or len(turns) > 1:
+        return "hidden"
+    first = see(worlds[0], seat)
+    if any(see(world, seat) != first for world in worlds[1:]):
         return "hidden"
     [turn] = turns
     if turn == OVER:

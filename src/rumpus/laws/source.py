@@ -79,13 +79,16 @@ def _lies_in(game: Game, function: FunctionType) -> bool:
 
 
 def _body(function: FunctionType) -> Iterator[ast.AST]:
-    """Every node of what it does; not of its arguments and their types."""
+    """Every node of what it does; not of the types that are written beside names."""
     [defined] = ast.parse(textwrap.dedent(inspect.getsource(function))).body
     assert isinstance(defined, ast.FunctionDef)
-    for statement in defined.body:
-        for node in ast.walk(statement):
-            if not isinstance(node, ast.expr_context):
-                yield node
+    waiting: list[ast.AST] = [*defined.body]
+    while waiting:
+        node = waiting.pop(0)
+        if not isinstance(node, ast.expr_context):
+            yield node
+        typed = node.annotation if isinstance(node, ast.AnnAssign) else None
+        waiting += [child for child in ast.iter_child_nodes(node) if child is not typed]
 
 
 def _line(function: FunctionType, node: ast.AST) -> int:

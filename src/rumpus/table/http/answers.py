@@ -19,7 +19,7 @@ from rumpus.table.http.static_page import StaticPage
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
 from rumpus.table.store import StoreError, Unavailable
-from rumpus.table.transport.bodies import TOO_SLOW, BadBody
+from rumpus.table.transport.bodies import BadBody
 from rumpus.table.transport.limits import address_of
 from rumpus.table.transport.middleware import GUEST
 from rumpus.table.wire_http import Problem
@@ -122,10 +122,7 @@ def http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def bad_body(_: AnyRequest, error: BadBody) -> Response[Problem]:
-    answer = _problem(error.status, error.why, error.detail)
-    if error.status == TOO_SLOW:  # nobody waits for the rest
-        answer.headers["connection"] = "close"
-    return answer
+    return _problem(error.status, error.why, error.detail)
 
 
 def unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:

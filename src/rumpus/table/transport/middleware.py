@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from rumpus.table.http.static_page import StaticPage
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
-from rumpus.table.transport.bodies import RequestBody
+from rumpus.table.transport.bodies import BadBody, RequestBody
 from rumpus.table.transport.identity import COOKIE, HOST_COOKIE, hash_of
 from rumpus.table.transport.limits import Buckets, address_of
 from rumpus.table.transport.socket import Message, Receive, Scope, Send, serve_socket
@@ -80,14 +80,20 @@ class Middleware:
             await self.app(scope, receive, send)
             return
         headers = dict[bytes, bytes](reversed(scope["headers"]))
+        body = RequestBody(scope, receive, send, headers) if scope["type"] == "http" else None
+        if body is not None:
+            receive, send = body.receive, body.send
         refusal = self._refusal(scope, headers)
         if refusal is not None:
             await _refuse(scope, receive, send, *refusal)
             return
         self.room.network.saw(scope)
-        if scope["type"] == "http":
-            receive = RequestBody(scope, receive, headers).receive
-        if self._is_beside(scope) and self.beside is not None:
+        if body is not None and self.beside is not None and scope["path"] == self.beside.path:
+            try:
+                receive = await body.read_whole()
+            except BadBody as error:
+                await _refuse(scope, receive, send, error.status, Problem(error.why, error.detail))
+                return
             await self.beside(scope, receive, _with(HEADERS, send))
             return
         try:

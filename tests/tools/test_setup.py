@@ -1,5 +1,6 @@
 """The set-up notices what changed, and says in one line what is wrong."""
 
+import fcntl
 import json
 import os
 import re
@@ -111,6 +112,24 @@ def test_the_page_is_stale_when_a_source_or_a_catalogue_changed(
     assert (after_source := page._sources()) != after_words
     board.write_text("two")
     assert page._sources() != after_source
+
+
+def test_two_starts_do_not_build_one_page_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(page, "fresh", lambda: False)
+    monkeypatch.setattr(start, "need_node", lambda: None)
+    built: list[bool] = []
+
+    def build() -> None:
+        folder = os.open(tmp_path, os.O_RDONLY)
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.close(folder)
+        built.append(True)
+
+    monkeypatch.setattr(page, "build_page", build)
+    start.page()
+    assert built == [True]
 
 
 def test_an_old_python_is_named_in_one_line(tmp_path: Path) -> None:

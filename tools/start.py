@@ -226,5 +226,8 @@ if __name__ == "__main__":
     except SetupError as error:
         say(str(error))
         raise SystemExit(1) from None
+    except OSError as error:  # a disk that is full or cannot be written to; what is asked for runs in its own process
+        say(f"{error.filename or ROOT}: {error.strerror or error}")
+        raise SystemExit(1) from None
     except KeyboardInterrupt:
         raise SystemExit(130) from None

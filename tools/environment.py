@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -28,6 +29,10 @@ NO_NETWORK_SAYS = (
     "sending request",
     "offline",
 )
+
+
+LEAST_FREE = 16_000_000  # bytes: less than any set of packages
+DISK_FULL = f"the disk is full ({ROOT})"
 
 
 class SetupError(Exception):
@@ -56,6 +61,10 @@ def fingerprint(*parts: str | Path) -> str:
     return digest.hexdigest()
 
 
+def disk_is_full() -> bool:
+    return shutil.disk_usage(ROOT).free < LEAST_FREE
+
+
 @contextmanager
 def one_at_a_time() -> Generator[None]:
     """Two starts at once must not install into one environment together: the second waits for the first."""
@@ -81,6 +90,7 @@ class Environment:
         self.folder = ROOT / name
         self.python = self.folder / "bin" / "python"
         self.log = self.folder / "setup.log"
+        self._over: tuple[str, ...] = ()
 
     def has(self, *sets: str) -> bool:
         return self.python.exists() and all(self._stamp(name) == self._wanted(name) for name in sets)
@@ -89,7 +99,7 @@ class Environment:
         """Sees to it that these sets and the package itself are installed."""
         if self.has("package", *sets):
             return
-        with one_at_a_time():
+        with one_at_a_time(), self._changing():
             missing = [name for name in sets if not self.has(name)]
             self._make()
             if missing:
@@ -101,7 +111,7 @@ class Environment:
         """Installs a set as far as this machine can; returns the names that it cannot."""
         if self.has(name):
             return []
-        with one_at_a_time():
+        with one_at_a_time(), self._changing():
             say(f"installing the {name} into {self.name}")
             if self._uv_or_pip("install", *HASHED, "-r", str(REQUIREMENTS / f"{name}.txt")):
                 self._remember(name)
@@ -109,6 +119,20 @@ class Environment:
             # One package without a wheel for this machine must not cost the others.
             pins = str(REQUIREMENTS / f"{name}.txt")
             return [one for one in named_in(name) if not self._uv("install", "--only-binary", ":all:", "-c", pins, one)]
+
+    @contextmanager
+    def _changing(self) -> Generator[None]:
+        """What breaks off, by a full disk or a key, may leave half a package that counts as installed: the next start
+        begins the environment anew where it was the first, else installs over what is there."""
+        unfinished = self.folder / ".unfinished"
+        broke_off = unfinished.exists()
+        if broke_off and not self.has("setup"):
+            shutil.rmtree(self.folder)
+        self._over = ("--force-reinstall",) if broke_off else ()
+        self.folder.mkdir(exist_ok=True)
+        unfinished.touch()
+        yield
+        unfinished.unlink()
 
     def run(self, *command: str) -> bool:
         """Runs a command quietly; what it says goes to the log."""
@@ -125,10 +149,12 @@ class Environment:
             except ImportError:
                 raise SetupError("this Python has no venv; on Debian and Ubuntu: apt install python3-venv") from None
             say(f"making {self.name} with Python {sys.version_info.major}.{sys.version_info.minor}")
-            made = subprocess.run([sys.executable, "-m", "venv", str(self.folder)], capture_output=True, text=True)
+            # Not by sys.executable: where a first start broke off, that is the one which was just thrown away.
+            python = getattr(sys, "_base_executable", sys.executable)
+            made = subprocess.run([python, "-m", "venv", str(self.folder)], capture_output=True, text=True)
             if made.returncode:
                 reason = (made.stdout + made.stderr).strip().splitlines() or ["venv failed"]
-                raise SetupError(f"{self.name} could not be made: {reason[-1]}")
+                raise SetupError(f"{self.name} could not be made: {DISK_FULL if disk_is_full() else reason[-1]}")
         if not self.has("setup"):
             if not self.run(str(self.python), "-m", "pip", "--version"):  # a first start that was interrupted
                 self.run(str(self.python), "-m", "ensurepip")
@@ -152,8 +178,8 @@ class Environment:
             raise self._failure("the package itself could not be installed")
         self._remember("package")
 
-    def _uv_or_pip(self, *arguments: str) -> bool:
-        return self._uv(*arguments) or self._pip(*arguments)
+    def _uv_or_pip(self, verb: str, *arguments: str) -> bool:
+        return self._uv(verb, *self._over, *arguments) or self._pip(verb, *self._over, *arguments)
 
     def _uv(self, verb: str, *arguments: str) -> bool:
         return self.run(str(self.folder / "bin" / "uv"), "pip", verb, "--python", str(self.python), *arguments)
@@ -162,6 +188,8 @@ class Environment:
         return self.run(str(self.python), "-m", "pip", "--disable-pip-version-check", *arguments)
 
     def _failure(self, what: str) -> SetupError:
+        if disk_is_full():  # the log cannot say so: it broke off, too
+            return SetupError(f"{what}: {DISK_FULL}")
         said = self.log.read_text(errors="replace").rpartition("\n$ ")[2].lower()
         if any(sign in said for sign in NO_NETWORK_SAYS):
             return SetupError(f"{what}: no network? What was said is in {self.name}/setup.log")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.environment import REQUIREMENTS, ROOT, Environment, SetupError, keeping_bytecode, say
+from tools.environment import REQUIREMENTS, ROOT, Environment, SetupError, keeping_bytecode, one_at_a_time, say
 
 HOME = Environment(".venv")
 # The commands of a checkout; `rumpus --help` lists them by `tool-NAME` of src/rumpus/cli/locale.
@@ -114,7 +114,8 @@ def page() -> None:
 
     if page_exists() and not fresh():
         need_node()
-        build_page()
+        with one_at_a_time():  # who waited finds it fresh
+            build_page()
 
 
 def page_or_the_last_one() -> None:
@@ -224,6 +225,9 @@ if __name__ == "__main__":
         raise SystemExit(main(sys.argv[1:]))
     except SetupError as error:
         say(str(error))
+        raise SystemExit(1) from None
+    except OSError as error:  # a disk that is full or cannot be written to; what is asked for runs in its own process
+        say(f"{error.filename or ROOT}: {error.strerror or error}")
         raise SystemExit(1) from None
     except KeyboardInterrupt:
         raise SystemExit(130) from None

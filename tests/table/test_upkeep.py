@@ -3,6 +3,7 @@ a finished game that is counted whatever happens in between."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import shutil
@@ -13,11 +14,15 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from rumpus.table import wire
 from rumpus.table.log import entries
 from rumpus.table.log.steady import steady_time
 from rumpus.table.notices.push import vapid
 from rumpus.table.store import Unavailable, open_store
+from rumpus.table.transport.socket import TRY_AGAIN
+from rumpus.table.transport.table_connection import TableConnection
 from tests.table.people import Person, house, play_on
 
 Go = Callable[[Any], Any]
@@ -181,6 +186,81 @@ def test_what_follows_a_game_is_tried_until_it_is_done(
             assert {rating.games for rating in await room.store.ratings("bounce")} == {1}
 
     go(evening())
+
+
+@pytest.mark.parametrize("way", ["rows", "table"])
+def test_a_line_that_comes_while_the_database_is_away_is_asked_to_come_again(
+    go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """A table that must be read first, and one that is in memory; it was a trace in the log for each of many tries."""
+
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            table = await els.make("bounce", seats=1)
+            if way == "rows":
+                del room.room.tables[table]
+
+            async def fails(*_: Any, **__: Any) -> Any:
+                raise Unavailable("the database went away")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(room.store, "rows" if way == "rows" else "guest", fails)
+                device = await els.come(table, hello=False)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await device.ask("hello")
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == TRY_AGAIN
+            device = await els.come(table)
+            assert device.table is not None
+
+    go(evening())
+
+
+def test_a_message_that_the_database_cannot_answer_is_refused_and_the_line_stays(
+    go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els:
+            device = await els.come(await els.make("bounce", seats=1))
+
+            async def fails(*_: Any, **__: Any) -> Any:
+                raise Unavailable("the database went away")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(TableConnection, "answer", fails)
+                refused = await device.ask("start")
+                assert isinstance(refused, wire.Refused)
+                assert refused.why == "busy"
+            assert isinstance(await device.ask("start"), wire.Done)
+
+    go(evening())
+
+
+def test_an_outage_is_said_once(
+    go: Go, sqlite_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The clocks ask four times a second."""
+    asked: list[float] = []
+
+    async def evening() -> None:
+        async with house(sqlite_database) as room:
+            monkeypatch.setattr("rumpus.table.room.LOOK", 0)
+            on = asyncio.Event()
+
+            async def fails_at_first() -> None:
+                asked.append(room.room.now())
+                if len(asked) > 6:
+                    on.set()
+                elif len(asked) != 4:
+                    raise Unavailable("the database went away")
+
+            monkeypatch.setattr(room.store, "next_due", fails_at_first)
+            await on.wait()
+
+    go(evening())
+    said = [record.getMessage() for record in caplog.records if record.name == "rumpus.room"]
+    waits = "the clocks wait for the database: the database went away"
+    assert said == [waits, "the clocks go on", waits, "the clocks go on"]
 
 
 # Time

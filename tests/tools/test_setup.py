@@ -1,5 +1,6 @@
 """The set-up notices what changed, and says in one line what is wrong."""
 
+import fcntl
 import json
 import os
 import re
@@ -87,6 +88,35 @@ def test_a_changed_pin_is_noticed(elsewhere: Environment) -> None:
     assert not elsewhere.has("base")
 
 
+def test_a_first_set_up_that_broke_off_begins_anew(elsewhere: Environment) -> None:
+    half = elsewhere.folder / "bin" / "uv"
+    with pytest.raises(OSError, match="full"), elsewhere._changing():
+        half.touch()  # not whole, but for pip it is installed
+        raise OSError("full")
+    with elsewhere._changing():
+        assert not half.exists()
+        assert elsewhere._over == ("--force-reinstall",)
+    with elsewhere._changing():
+        assert elsewhere._over == ()
+
+
+def test_a_later_set_up_that_broke_off_installs_over_what_is_there(elsewhere: Environment) -> None:
+    elsewhere._remember("setup")
+    with pytest.raises(KeyboardInterrupt), elsewhere._changing():
+        raise KeyboardInterrupt
+    with elsewhere._changing():
+        assert elsewhere.has("base")
+        assert elsewhere._over == ("--force-reinstall",)
+
+
+def test_a_full_disk_is_named(elsewhere: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log of what failed broke off, too."""
+    elsewhere.log.write_text("Collecting a")
+    assert "setup.log" in str(elsewhere._failure("it"))
+    monkeypatch.setattr(environment, "LEAST_FREE", 10**18)
+    assert "the disk is full" in str(elsewhere._failure("it"))
+
+
 def test_a_moved_folder_is_noticed(elsewhere: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment, "ROOT", environment.ROOT / "moved")
     assert not elsewhere.has("base")
@@ -111,6 +141,24 @@ def test_the_page_is_stale_when_a_source_or_a_catalogue_changed(
     assert (after_source := page._sources()) != after_words
     board.write_text("two")
     assert page._sources() != after_source
+
+
+def test_two_starts_do_not_build_one_page_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(page, "fresh", lambda: False)
+    monkeypatch.setattr(start, "need_node", lambda: None)
+    built: list[bool] = []
+
+    def build() -> None:
+        folder = os.open(tmp_path, os.O_RDONLY)
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.close(folder)
+        built.append(True)
+
+    monkeypatch.setattr(page, "build_page", build)
+    start.page()
+    assert built == [True]
 
 
 def test_an_old_python_is_named_in_one_line(tmp_path: Path) -> None:

@@ -283,12 +283,19 @@ class Room:
 
     async def _look_after(self) -> None:
         evict, again = self.now() + IDLE, self.now() + AGAIN
+        waiting = False
         while True:
             await asyncio.sleep(LOOK)
             try:
                 await self.tick()
             except StoreError as error:
-                logger.warning("the clocks wait for the database: %s", error)
+                if not waiting:  # said once: an outage of a night must not fill the log, nor a full disk
+                    logger.warning("the clocks wait for the database: %s", error)
+                waiting = True
+            else:
+                if waiting:
+                    logger.warning("the clocks go on")
+                waiting = False
             self.hosting.tick()
             if self.now() > again:
                 again = self.now() + AGAIN

@@ -6,6 +6,7 @@ What can be asked for is said by what it leads to: a table (table_connection.py)
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -14,7 +15,10 @@ import msgspec
 from rumpus.table import wire
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
+from rumpus.table.store import StoreError
 from rumpus.table.transport.identity import hash_of
+
+logger = logging.getLogger("rumpus.socket")
 
 M = TypeVar("M", bound=wire.FromClient)
 
@@ -94,6 +98,11 @@ class Connection(Generic[M]):
         except Refusal as refusal:
             self.room.metrics.refusals += 1
             await self.say(wire.Refused(message.id, refusal.why, refusal.detail[:200], refusal.played))
+        except StoreError as error:
+            if isinstance(message, wire.Hello):  # the line is closed, and tried again
+                raise
+            logger.warning("a message could not be answered: %s", error)
+            await self.say(wire.Refused(message.id, "busy"))
         return True
 
     async def _bearable(self) -> bool:

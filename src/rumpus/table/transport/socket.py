@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -12,8 +13,11 @@ from rumpus.table import wire
 from rumpus.table.evening.connection import EveningConnection
 from rumpus.table.http.static_page import StaticPage
 from rumpus.table.room import Room
+from rumpus.table.store import StoreError
 from rumpus.table.transport.connection import Connection
 from rumpus.table.transport.table_connection import TableConnection
+
+logger = logging.getLogger("rumpus.socket")
 
 Message = MutableMapping[str, Any]
 Scope = Message
@@ -29,6 +33,16 @@ async def serve_socket(
 ) -> None:
     await receive()
     await send({"type": "websocket.accept"})
+    try:
+        await _serve(room, page, guest, address, scope, receive, send)
+    except StoreError as error:  # whoever is let go comes back automatically, and finds what is true then
+        logger.warning("a line is closed, for the database did not answer: %s", error)
+        await _close(send, TRY_AGAIN)
+
+
+async def _serve(
+    room: Room, page: StaticPage, guest: str, address: str, scope: Scope, receive: Receive, send: Send
+) -> None:
     found = PATH.fullmatch(scope["path"])
     kind, which = ("", "") if found is None else found.groups()
     table = await room.table(which) if kind == "tables" else None

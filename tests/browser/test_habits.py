@@ -55,7 +55,9 @@ LAST = """kind => {
 def test_two_people_play_again_with_one_tap_each(person: Callable[..., Person]) -> None:
     """Two people and a bot: dealt within two seconds of the last tap, on both pages, by their own timelines."""
     host, guest = person("desktop", reduced_motion="reduce"), person("phone", reduced_motion="reduce")
+    screen = person("desktop")
     table = host.invite_friends("bounce", pace="relaxed")
+    screen.go_to(f"{table}/screen")
     host.page.locator(".about label.field select").first.select_option("3")
     guest.go_to(table)
     guest.sit()
@@ -67,6 +69,7 @@ def test_two_people_play_again_with_one_tap_each(person: Callable[..., Person]) 
     guest.page.get_by_role("button", name=AGAIN).click()
     expect(host.page.locator(".again .title")).to_contain_text("is in")
     expect(host.page.locator(".again [role=timer]")).to_be_visible()
+    expect(screen.page.locator("footer [role=timer]")).to_be_in_viewport(ratio=1)  # below no invitation
     host.page.get_by_role("button", name=AGAIN).click()
     for one in (host, guest):
         one.page.wait_for_url(lambda url: url != table)

@@ -59,6 +59,14 @@ def test_faces_watchers_and_a_chair(person: Callable[..., Person]) -> None:
     expect(ask).to_be_visible()
     assert not axe.complaints(host.page)
     assert re.match("Not now", ask.get_by_role("button").first.inner_text()), "the careful answer first"
+    # Who is refused is told so, and may ask again; what was asked outlives the menu.
+    ask.get_by_role("button").first.click()
+    expect(watcher.page.get_by_text("Pas de place pour l’instant.")).to_be_visible()
+    watcher.page.get_by_role("button", name="Demander une place").click()
+    expect(ask).to_be_visible()
+    watcher.page.keyboard.press("Escape")
+    watcher.page.locator("header .tools button").last.click()
+    expect(watcher.page.get_by_role("button", name="Pas de place, finalement")).to_be_visible()
     ask.get_by_role("button").last.click()
     expect(watcher.page.locator("section.prompt")).to_be_visible()
     expect(screen.page.locator(".screen > header")).not_to_contain_text("watching")

@@ -133,6 +133,7 @@ class Rehearsal:
             await self.send(0, "sit", **sit[number % len(sit)])
         await self.send(0, "contribute", seat=0, words="c0ffee")
         await self.send(0, "contribute", seat=0, words="c0ffee")
+        await self.send(0, "rename", seat=0, name="Bo")  # who sits beside is called so
         await self.send(0, "rename", seat=0, name="Zoë\u0301\u0301\u0301\u0301", look=5)
         for level in bots:
             await self.send(0, "add_bot", level=level)

@@ -80,6 +80,26 @@ def test_names_and_looks(go: Go, sqlite_database: str) -> None:
     go(evening())
 
 
+def test_two_of_one_name_are_told_apart(go: Go, sqlite_database: str) -> None:
+    async def evening() -> None:
+        async with house(sqlite_database) as room, Person(room) as els, Person(room) as tom:
+            table = await els.make("bounce", seats=3)
+            host, guest = await els.come(table), await tom.come(table)
+            await host.ask("rename", seat=0, name="Zoë")
+            await guest.ask("sit", name="Zoe\u0308")
+            assert guest.chairs[1].name == "Zoë 2"
+            await host.ask("rename", seat=0, name="x" * 24)
+            await guest.ask("rename", seat=1, name="x" * 24)
+            assert guest.chairs[1].name == "x" * 22 + " 2"
+            await guest.ask("rename", seat=1, name="Zoë")
+            assert guest.chairs[1].name == "Zoë"  # nobody else is called so now
+            await guest.ask("rename", seat=1, name="")
+            await host.ask("rename", seat=0, name="")
+            await guest.until_known(lambda d: {chair.name for chair in d.chairs} == {""})  # nobody has said a name yet
+
+    go(evening())
+
+
 @pytest.mark.parametrize(
     ("typed", "kept"),
     [

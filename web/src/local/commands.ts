@@ -174,7 +174,8 @@ function sit(tx: Transaction, message: Sit): void {
   if (state.setup.way !== 'around' && state.seatsOf(tx.guest).length > 0) throw new Refusal('taken', 'you sit already')
   const seat = freeSeat(tx, message.seat ?? null)
   const look = freeLook(state.chairs, message.look ?? null)
-  tx.add({ kind: 'sat', seat, name: cleanName(message.name ?? ''), look, guest: tx.guest, level: '' })
+  const name = cleanName(message.name ?? '', state.otherNames(seat))
+  tx.add({ kind: 'sat', seat, name, look, guest: tx.guest, level: '' })
   if (typeof message.words === 'string') tx.add({ kind: 'gave', seat, words: message.words })
   if (!state.host) tx.add({ kind: 'hosted', guest: tx.guest })
 }
@@ -188,7 +189,8 @@ function addBot(tx: Transaction, message: AddBot): void {
 
 export function seatBot(tx: Transaction, level: string, seat = freeSeat(tx, null)): void {
   const look = freeLook(tx.state.chairs, null)
-  tx.add({ kind: 'sat', seat, name: BOT_NAMES[seat] ?? '', look, guest: '', level })
+  const name = cleanName(BOT_NAMES[seat] ?? '', tx.state.otherNames(seat))
+  tx.add({ kind: 'sat', seat, name, look, guest: '', level })
 }
 
 function freeSeat(tx: Transaction, wished: number | null): number {
@@ -227,7 +229,8 @@ function rename(tx: Transaction, message: Rename): void {
   tx.needSeat(message.seat)
   const chair = tx.needChair(message.seat)
   const others = tx.state.chairs.toSpliced(message.seat, 1)
-  const name = typeof message.name === 'string' ? cleanName(message.name) : chair.name
+  const beside = tx.state.otherNames(message.seat)
+  const name = typeof message.name === 'string' ? cleanName(message.name, beside) : chair.name
   const look = typeof message.look === 'number' ? freeLook(others, message.look) : chair.look
   if (name !== chair.name || look !== chair.look) tx.add({ kind: 'renamed', seat: message.seat, name, look })
 }
@@ -387,7 +390,14 @@ const hides = (code: number): boolean => HIDING.some(([first, last]) => first <=
 /** Accents on one letter that any language of ours needs. */
 const MARKS = 3
 
-export const cleanName = (text: string): string => firstOf(clean(text), NAME_LIMIT)
+/** A second Zoë among others is Zoë 2: what happens is told by name. */
+export function cleanName(text: string, others: readonly string[] = []): string {
+  const name = firstOf(clean(text), NAME_LIMIT)
+  let apart = name
+  for (let number = 2; name && others.includes(apart); number += 1)
+    apart = `${firstOf(name, NAME_LIMIT - ` ${number}`.length)} ${number}`
+  return apart
+}
 const cleanTalk = (text: string): string => firstOf(clean(text), TALK_LIMIT)
 const firstOf = (text: string, count: number): string =>
   [...text].slice(0, count).join('').trim().replace(JOINER_AT_END, '')

@@ -21,7 +21,7 @@ def sit(tx: Transaction, message: wire.Sit) -> None:
         raise Refusal("taken", "you sit already")
     seat = _free_seat(tx, message.seat)
     look = free_look(state.chairs, message.look)
-    tx.add(entries.Sat(seat, clean_name(message.name), look, tx.guest))
+    tx.add(entries.Sat(seat, clean_name(message.name, state.other_names(seat)), look, tx.guest))
     if message.words is not None:
         tx.add(entries.Gave(seat, message.words))
     if not state.host:
@@ -37,7 +37,8 @@ def add_bot(tx: Transaction, message: wire.AddBot) -> None:
 def sit_bot(tx: Transaction, level: str, wished: int | None = None) -> None:
     need_level(level)
     seat = _free_seat(tx, wished)
-    tx.add(entries.Sat(seat, BOT_NAMES[seat], free_look(tx.state.chairs, None), level=level))
+    name = clean_name(BOT_NAMES[seat], tx.state.other_names(seat))
+    tx.add(entries.Sat(seat, name, free_look(tx.state.chairs, None), level=level))
 
 
 def _free_seat(tx: Transaction, wished: int | None) -> int:
@@ -83,7 +84,8 @@ def rename(tx: Transaction, message: wire.Rename) -> None:
     chairs = tx.state.chairs
     chair = chairs[message.seat]
     others = (*chairs[: message.seat], *chairs[message.seat + 1 :])
-    name = chair.name if message.name is None else clean_name(message.name)
+    beside = tx.state.other_names(message.seat)
+    name = chair.name if message.name is None else clean_name(message.name, beside)
     look = chair.look if message.look is None else free_look(others, message.look)
     if (name, look) != (chair.name, chair.look):
         tx.add(entries.Renamed(message.seat, name, look))

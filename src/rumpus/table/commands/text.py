@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 
 from rumpus.table.wire import NAME_LIMIT, TALK_LIMIT
 
@@ -36,12 +37,22 @@ _BLANKS = {
 _MARKS = 3  # accents on one letter that any language of ours needs
 
 
-def clean_name(text: str) -> str:
-    return _clean(text)[:NAME_LIMIT].strip().rstrip(_JOINER)
+def clean_name(text: str, others: Collection[str] = ()) -> str:
+    """A second Zoë among others is Zoë 2: what happens is told by name."""
+    name = apart = _first(_clean(text), NAME_LIMIT)
+    number = 1
+    while name and apart in others:
+        number += 1
+        apart = f"{_first(name, NAME_LIMIT - len(f' {number}'))} {number}"
+    return apart
 
 
 def clean_talk(text: str) -> str:
-    return _clean(text)[:TALK_LIMIT].strip().rstrip(_JOINER)
+    return _first(_clean(text), TALK_LIMIT)
+
+
+def _first(text: str, count: int) -> str:
+    return text[:count].strip().rstrip(_JOINER)
 
 
 def _clean(text: str) -> str:

@@ -23,7 +23,8 @@ def run_evening(tx: EveningTransaction, message: wire.EveningAsk) -> None:
 def come(tx: EveningTransaction, message: wire.Come) -> None:
     state, number = tx.state, tx.state.number_of(tx.guest)
     member = None if number is None else state.people[number]
-    name = clean_name(message.name) or ("" if member is None else member.name)
+    others = [other.name for place, other in enumerate(state.people) if place != number]
+    name = clean_name(message.name, others) or ("" if member is None else member.name)
     wished = message.look or (None if member is None else member.look)
     number = _free_number(state) if number is None else number
     look = _free_look(state, number, wished)

@@ -177,6 +177,9 @@ class TableState:
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.held_by(guest)]
 
+    def other_names(self, seat: int) -> list[str]:
+        return [chair.name for other, chair in enumerate(self.chairs) if other != seat]
+
     def need_game(self) -> LiveGame:
         if self.live_game is None:
             raise Refusal("not_started")

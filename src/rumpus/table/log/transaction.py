@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rumpus.table.commands.text import clean_name
 from rumpus.table.log import entries
 from rumpus.table.log.entries import AnyBody
 from rumpus.table.log.live_log import LogTransaction
@@ -31,7 +32,8 @@ class Transaction(LogTransaction[TableState, AnyBody]):
         asked = [] if state.live_game is None else state.live_game.waiting
         for ask in state.chair_asks:
             if ask.seat is not None and ask.seat not in asked:
-                self.add(entries.TookChair(ask.seat, ask.guest, ask.name))
+                name = clean_name(ask.name, state.other_names(ask.seat))
+                self.add(entries.TookChair(ask.seat, ask.guest, name))
 
     # Who may
 

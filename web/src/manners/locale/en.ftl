@@ -21,6 +21,7 @@ chair-give = Give { $name }’s chair
 chair-ask = Ask for a chair
 chair-ask-no-more = No chair after all
 chair-waits = You asked for a chair. The host answers.
+chair-refused = No chair for now. You go on watching.
 chair-promised = The chair is yours in a moment.
 
 ## Taking back

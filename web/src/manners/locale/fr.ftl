@@ -21,6 +21,7 @@ chair-give = Donner la place { DE($name) }
 chair-ask = Demander une place
 chair-ask-no-more = Pas de place, finalement
 chair-waits = Tu as demandé une place. L’hôte va répondre.
+chair-refused = Pas de place pour l’instant. Tu continues à regarder.
 chair-promised = La place est à toi dans un instant.
 
 ## Taking back

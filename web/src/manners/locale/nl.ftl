@@ -21,6 +21,7 @@ chair-give = Geef de stoel van { $name }
 chair-ask = Vraag om een stoel
 chair-ask-no-more = Toch geen stoel
 chair-waits = Je hebt om een stoel gevraagd. Wie de tafel opende, antwoordt.
+chair-refused = Voorlopig geen stoel. Je kijkt verder mee.
 chair-promised = De stoel is zo van jou.
 
 ## Taking back

@@ -6,8 +6,9 @@ import { phrase, type Reader } from '../wire/phrases'
 
 /** In place of "Play the bear", where the game's words have such a sentence. */
 const instead = (info: MoveInfo, form: 'did' | 'thing'): string | null => {
-  const id = info.message.replace(/^move-/, `${form}-`)
-  return id !== info.message && text.hasGame(id) ? id : null
+  const kind = info.message.replace(/^move-/, '')
+  const id = form === 'did' ? `did-${kind}` : `thing-${kind}`
+  return text.hasGame(id) ? id : null
 }
 
 /** "You played the bear", "Tom played the bear"; else what was chosen, by its label. */

@@ -7,8 +7,12 @@ mattered-slips = Slips { $count }
 mattered-slip = A slip, { $loss }% given away. Better: { $better }
 mattered-slip-own = A slip, { $loss } given away
 mattered-good = ✓ Well played, +{ $gain }
-mattered-played = { $move }: { $worth }%. { $other }: { $best }%.
-mattered-best = { $move }: { $worth }%. Nothing was better.
+mattered-did = { $seat-you ->
+    [you] You chose “{ $move }”
+   *[other] { $seat } chose “{ $move }”
+}
+mattered-played = { $did }: { $worth }%. { $other }: { $best }%.
+mattered-best = { $did }: { $worth }%. Nothing was better.
 mattered-no-slips = No slip for certain.
 turned-closer = Looking closer, move { $move } of { $of }
 turned-own = Worked out in this page; no network is needed

@@ -7,8 +7,12 @@ mattered-slips = Faux pas { $count }
 mattered-slip = Un faux pas : { $loss } % de perdus. Mieux : { $better }
 mattered-slip-own = Un faux pas, { $loss } de perdus
 mattered-good = ✓ Bien joué, +{ $gain }
-mattered-played = { $move } : { $worth } %. { $other } : { $best } %.
-mattered-best = { $move } : { $worth } %. Rien n’était mieux.
+mattered-did = { $seat-you ->
+    [you] Tu as choisi « { $move } »
+   *[other] { $seat } a choisi « { $move } »
+}
+mattered-played = { $did } : { $worth } %. { $other } : { $best } %.
+mattered-best = { $did } : { $worth } %. Rien n’était mieux.
 mattered-no-slips = Aucun faux pas certain.
 turned-closer = Regarde de plus près, coup { $move } sur { $of }
 turned-own = Calculé dans cette page ; aucun réseau n’est nécessaire

@@ -7,8 +7,12 @@ mattered-slips = Missers { $count }
 mattered-slip = Een misser, { $loss }% weggegeven. Beter: { $better }
 mattered-slip-own = Een misser, { $loss } weggegeven
 mattered-good = ✓ Goed gespeeld, +{ $gain }
-mattered-played = { $move }: { $worth }%. { $other }: { $best }%.
-mattered-best = { $move }: { $worth }%. Niets was beter.
+mattered-did = { $seat-you ->
+    [you] Jij koos “{ $move }”
+   *[other] { $seat } koos “{ $move }”
+}
+mattered-played = { $did }: { $worth }%. { $other }: { $best }%.
+mattered-best = { $did }: { $worth }%. Niets was beter.
 mattered-no-slips = Geen zekere misser.
 turned-closer = Kijkt nauwkeuriger, zet { $move } van { $of }
 turned-own = In deze pagina uitgerekend; er is geen netwerk nodig

@@ -179,3 +179,10 @@ stage-between-note = { $left ->
     [0] If five still stand after this, the gate opens: two walk in, the last goes home.
    *[other] { $left } more and the gate opens. Then two walk in, and the last goes home.
   }
+
+# A move looked back at
+did-play = { $seat-you ->
+    [you] You played { $animal-the }
+   *[other] { $seat } played { $animal-the }
+}
+thing-play = { $animal-the }

@@ -179,3 +179,10 @@ stage-between-note = { $left ->
     [0] S’ils sont encore cinq après cela, la porte s’ouvre : deux entrent, le dernier rentre chez lui.
    *[other] Encore { $left } et la porte s’ouvre. Alors deux entrent, et le dernier rentre chez lui.
   }
+
+# Un coup, revu après la partie
+did-play = { $seat-you ->
+    [you] Tu as joué { $animal-the }
+   *[other] { $seat } a joué { $animal-the }
+}
+thing-play = { $animal-the }

@@ -179,3 +179,10 @@ stage-between-note = { $left ->
     [0] Staan er zo nog vijf, dan gaat de poort open: twee mogen naar binnen, de laatste gaat naar huis.
    *[other] Nog { $left } en de poort gaat open. Dan mogen er twee naar binnen, en de laatste gaat naar huis.
 }
+
+# Een zet, achteraf bekeken
+did-play = { $seat-you ->
+    [you] Jij speelde { $animal-the }
+   *[other] { $seat } speelde { $animal-the }
+}
+thing-play = { $animal-the }

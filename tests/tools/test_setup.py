@@ -90,9 +90,14 @@ def test_a_changed_pin_is_noticed(elsewhere: Environment) -> None:
 
 def test_a_first_set_up_that_broke_off_begins_anew(elsewhere: Environment) -> None:
     half = elsewhere.folder / "bin" / "uv"
-    with pytest.raises(OSError, match="full"), elsewhere._changing():
-        half.touch()  # not whole, but for pip it is installed
-        raise OSError("full")
+
+    def break_off() -> None:
+        with elsewhere._changing():
+            half.touch()  # not whole, but for pip it is installed
+            raise OSError("full")
+
+    with pytest.raises(OSError, match="full"):
+        break_off()
     with elsewhere._changing():
         assert not half.exists()
         assert elsewhere._over == ("--force-reinstall",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,45 @@ def test_a_room_that_is_not_there_is_not_copied(rumpus: Run, home: Path) -> None
     done = rumpus("backup", str(home / "copy"), "--database", str(home / "nowhere.sqlite"))
     assert (done.code, done.out) == (2, "")
     assert list(home.iterdir()) == []
+
+
+@pytest.fixture
+def damaged(room: Path) -> Path:
+    """Its log's page holds something else; how it begins is as it should be."""
+    with sqlite3.connect(room) as file:
+        [(page,)] = file.execute("SELECT rootpage FROM sqlite_master WHERE name = 'log'").fetchall()
+        [(size,)] = file.execute("PRAGMA page_size").fetchall()
+    file.close()
+    with room.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    return room
+
+
+def test_a_damaged_room_is_named_and_does_not_replace_a_good_copy(rumpus: Run, damaged: Path, home: Path) -> None:
+    copy = home / "copy.sqlite"
+    copy.write_bytes(b"the last good one")
+    done = rumpus("backup", str(copy), "--database", str(damaged))
+    assert done.code == 2
+    assert "damaged" in done.err
+    assert copy.read_bytes() == b"the last good one"
+    opened = rumpus("serve", "--no-browser", "--port", "0", "--database", str(damaged))
+    assert opened.code == 2
+    assert "malformed" in opened.err
+    assert opened.out == ""
+    restored = rumpus("restore", str(damaged), "--database", str(home / "new.sqlite"))
+    assert restored.code == 2
+    assert "malformed" in restored.err
+
+
+def test_a_file_of_another_program_is_named(rumpus: Run, home: Path) -> None:
+    with sqlite3.connect(home / "other.sqlite") as file:
+        file.execute("CREATE TABLE tables (x)")
+    file.close()
+    done = rumpus("serve", "--no-browser", "--port", "0", "--database", str(home / "other.sqlite"))
+    assert done.code == 2
+    assert done.err.count("\n") == 1
+    assert "cannot be made a room of this version: table tables already exists" in done.err
 
 
 def test_programs_are_answered_in_json(rumpus: Run, room: Path, home: Path) -> None:

@@ -90,14 +90,9 @@ def test_a_changed_pin_is_noticed(elsewhere: Environment) -> None:
 
 def test_a_first_set_up_that_broke_off_begins_anew(elsewhere: Environment) -> None:
     half = elsewhere.folder / "bin" / "uv"
-
-    def break_off() -> None:
-        with elsewhere._changing():
-            half.touch()  # not whole, but for pip it is installed
-            raise OSError("full")
-
-    with pytest.raises(OSError, match="full"):
-        break_off()
+    half.touch()  # not whole, but for pip it is installed
+    with pytest.raises(OSError, match="full"), elsewhere._changing():
+        raise OSError("full")
     with elsewhere._changing():
         assert not half.exists()
         assert elsewhere._over == ("--force-reinstall",)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
@@ -71,9 +72,11 @@ async def _open_once(database: str) -> None:
     from rumpus.cli.backup import bad_address
     from rumpus.kernel.errors import RumpusError
     from rumpus.table.store import StoreError, open_store
+    from rumpus.table.transport.guest_keys import GuestKeys
 
     try:
-        await (await open_store(database)).close()
+        async with await open_store(database) as store:
+            await GuestKeys(store).open(time.time())  # what a room reads first: a damaged file is found by it
     except StoreError as error:
         raise RumpusError("store-unopened", problem=error) from None
     except ValueError:

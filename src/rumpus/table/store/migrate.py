@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rumpus.table.store.model import NewerDatabase
+from rumpus.table.store.model import NewerDatabase, Unavailable
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
@@ -33,15 +33,19 @@ def is_current(version: str | None) -> bool:
 def migrate_sqlite(path: Path) -> None:
     """Blocks: run it on a thread. The write lock of one transaction keeps other processes waiting."""
     from sqlalchemy import NullPool, create_engine
+    from sqlalchemy.exc import DBAPIError
 
     def connect() -> sqlite3.Connection:
         return sqlite3.connect(path, timeout=60.0, isolation_level=None)
 
     engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
-    with _one_at_a_time, engine.connect() as connection:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        _upgrade(connection)
-        connection.commit()
+    try:
+        with _one_at_a_time, engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            _upgrade(connection)
+            connection.commit()
+    except DBAPIError as error:  # of another program, or without its version; or the disk is full
+        raise Unavailable(f"{path} cannot be made a room of this version: {error.orig}") from error
 
 
 def migrate_postgres(url: str) -> None:

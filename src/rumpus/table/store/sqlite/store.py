@@ -131,6 +131,8 @@ UPDATE deadlines SET held = ?1 + ?3 WHERE (table_id, seq) IN (
             while chunk := await asyncio.to_thread(portable.take, lines):
                 for line in chunk:
                     yield line
+        except sqlite3.Error as error:
+            raise Unavailable(f"SQLite: {error}") from error
         finally:
             connection.close()
 
@@ -251,5 +253,8 @@ def _copy(path: Path, connection: sqlite3.Connection) -> None:
         try:
             connection.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+            [found] = target.execute("PRAGMA quick_check(1)").fetchone()
+            if found != "ok":  # pages are copied as they are; and the last good copy must stay
+                raise Unavailable(f"the room itself is damaged: {found}")
         finally:
             target.close()

@@ -87,7 +87,7 @@ def test_an_evening_of_three_games(person: Callable[..., Person]) -> None:
     expect(tv.page.locator(".rows li")).to_have_count(4)
     assert complaints(tv.page) == []
     mia.page.get_by_role("button", name="Begin with 3 people").click()
-    mia.page.locator(".fold button").click(trial=True)  # a phone is a hand here: the stage is one line, over the scene
+    mia.page.locator(".theatre > .fold button").click(trial=True)  # a phone is a hand here: the stage is one line
     play(tv, mia, tom, els)
     expect(tv.page.locator(".rows .cell:not(.none)")).to_have_count(4)
     assert complaints(tv.page) == []

@@ -150,7 +150,7 @@ def test_the_opening_device_is_the_screen_and_phones_are_hands(person: Callable[
     expect(screen.page.locator(".countdown")).to_have_count(0)
     for phone in (one, two):
         expect(phone.page.locator(".mine .hand, .hand").first).to_be_visible()
-        expect(phone.page.locator("div.fold")).to_be_visible()
+        expect(phone.page.locator(".theatre > .fold")).to_be_visible()
         expect(phone.page.locator(".stage ol.line")).to_be_hidden()
     assert screen.page.locator(".hand li").count() == 0
     one.page.get_by_role("button", name="Here too").tap()

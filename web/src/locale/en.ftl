@@ -417,7 +417,6 @@ full-watch = Only watch
 full-own = A table of your own
 begun-title = The game has begun
 begun-note = You are watching. If they play again, you come along; the arrow back leads to a table of your own.
-hands-look = The table is on the big screen.
 hands-show = Here too
 lobby-finished = Finished lately
 bots-now = Play now

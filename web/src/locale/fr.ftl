@@ -419,7 +419,6 @@ full-watch = Seulement regarder
 full-own = Une table à toi
 begun-title = La partie a commencé
 begun-note = Tu regardes. S’ils rejouent, tu les suis ; la flèche de retour mène à une table à toi.
-hands-look = La table est sur le grand écran.
 hands-show = Ici aussi
 lobby-finished = Parties récentes
 bots-now = Jouer

@@ -419,7 +419,6 @@ full-watch = Alleen kijken
 full-own = Een eigen tafel
 begun-title = Het spel is begonnen
 begun-note = Je kijkt toe. Spelen ze nog eens, dan ga je mee; de pijl terug leidt naar een eigen tafel.
-hands-look = De tafel staat op het grote scherm.
 hands-show = Hier ook
 lobby-finished = Onlangs gespeeld
 bots-now = Nu spelen

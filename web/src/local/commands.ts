@@ -174,7 +174,14 @@ function sit(tx: Transaction, message: Sit): void {
   if (state.setup.way !== 'around' && state.seatsOf(tx.guest).length > 0) throw new Refusal('taken', 'you sit already')
   const seat = freeSeat(tx, message.seat ?? null)
   const look = freeLook(state.chairs, message.look ?? null)
-  tx.add({ kind: 'sat', seat, name: cleanName(message.name ?? '', state.chairs.toSpliced(seat, 1)), look, guest: tx.guest, level: '' })
+  tx.add({
+    kind: 'sat',
+    seat,
+    name: cleanName(message.name ?? '', state.chairs.toSpliced(seat, 1)),
+    look,
+    guest: tx.guest,
+    level: '',
+  })
   if (typeof message.words === 'string') tx.add({ kind: 'gave', seat, words: message.words })
   if (!state.host) tx.add({ kind: 'hosted', guest: tx.guest })
 }

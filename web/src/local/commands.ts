@@ -21,7 +21,7 @@ import {
   type TakeBack,
   type TalkLine,
 } from '../wire/messages'
-import { BOT_NAMES, freeLook, heldBy, isFree, paceOf, type Entry, type TableSetup } from './entries'
+import { BOT_NAMES, freeLook, heldBy, isFree, paceOf, type Chair, type Entry, type TableSetup } from './entries'
 import type { Table } from './game'
 import { Refusal, type Cut } from './refusal'
 import { playOptions, type TableState, type Transaction } from './table_state'
@@ -174,8 +174,14 @@ function sit(tx: Transaction, message: Sit): void {
   if (state.setup.way !== 'around' && state.seatsOf(tx.guest).length > 0) throw new Refusal('taken', 'you sit already')
   const seat = freeSeat(tx, message.seat ?? null)
   const look = freeLook(state.chairs, message.look ?? null)
-  const name = cleanName(message.name ?? '', state.otherNames(seat))
-  tx.add({ kind: 'sat', seat, name, look, guest: tx.guest, level: '' })
+  tx.add({
+    kind: 'sat',
+    seat,
+    name: cleanName(message.name ?? '', state.chairs.toSpliced(seat, 1)),
+    look,
+    guest: tx.guest,
+    level: '',
+  })
   if (typeof message.words === 'string') tx.add({ kind: 'gave', seat, words: message.words })
   if (!state.host) tx.add({ kind: 'hosted', guest: tx.guest })
 }
@@ -189,8 +195,7 @@ function addBot(tx: Transaction, message: AddBot): void {
 
 export function seatBot(tx: Transaction, level: string, seat = freeSeat(tx, null)): void {
   const look = freeLook(tx.state.chairs, null)
-  const name = cleanName(BOT_NAMES[seat] ?? '', tx.state.otherNames(seat))
-  tx.add({ kind: 'sat', seat, name, look, guest: '', level })
+  tx.add({ kind: 'sat', seat, name: BOT_NAMES[seat] ?? '', look, guest: '', level })
 }
 
 function freeSeat(tx: Transaction, wished: number | null): number {
@@ -229,8 +234,7 @@ function rename(tx: Transaction, message: Rename): void {
   tx.needSeat(message.seat)
   const chair = tx.needChair(message.seat)
   const others = tx.state.chairs.toSpliced(message.seat, 1)
-  const beside = tx.state.otherNames(message.seat)
-  const name = typeof message.name === 'string' ? cleanName(message.name, beside) : chair.name
+  const name = typeof message.name === 'string' ? cleanName(message.name, others) : chair.name
   const look = typeof message.look === 'number' ? freeLook(others, message.look) : chair.look
   if (name !== chair.name || look !== chair.look) tx.add({ kind: 'renamed', seat: message.seat, name, look })
 }
@@ -391,11 +395,11 @@ const hides = (code: number): boolean => HIDING.some(([first, last]) => first <=
 const MARKS = 3
 
 /** A second Zoë among others is Zoë 2: what happens is told by name. */
-export function cleanName(text: string, others: readonly string[] = []): string {
+export function cleanName(text: string, others: readonly Chair[] = []): string {
   const name = firstOf(clean(text), NAME_LIMIT)
   let apart = name
-  for (let number = 2; name && others.includes(apart); number += 1)
-    apart = `${firstOf(name, NAME_LIMIT - ` ${number}`.length)} ${number}`
+  for (let number = 2; name && others.some((chair) => chair.name === apart); number += 1)
+    apart = `${firstOf(name, NAME_LIMIT - 2)} ${number}`
   return apart
 }
 const cleanTalk = (text: string): string => firstOf(clean(text), TALK_LIMIT)

@@ -122,10 +122,6 @@ export class TableState {
     return this.chairs.flatMap((chair, seat) => (heldBy(chair, guest) ? [seat] : []))
   }
 
-  otherNames(seat: number): string[] {
-    return this.chairs.filter((_, other) => other !== seat).map((chair) => chair.name)
-  }
-
   needGame(): LiveGame {
     if (!this.liveGame) throw new Refusal('not_started')
     return this.liveGame

@@ -37,8 +37,7 @@ def add_bot(tx: Transaction, message: wire.AddBot) -> None:
 def sit_bot(tx: Transaction, level: str, wished: int | None = None) -> None:
     need_level(level)
     seat = _free_seat(tx, wished)
-    name = clean_name(BOT_NAMES[seat], tx.state.other_names(seat))
-    tx.add(entries.Sat(seat, name, free_look(tx.state.chairs, None), level=level))
+    tx.add(entries.Sat(seat, BOT_NAMES[seat], free_look(tx.state.chairs, None), level=level))
 
 
 def _free_seat(tx: Transaction, wished: int | None) -> int:

@@ -276,6 +276,9 @@ def test_what_does_not_fit_is_told_in_our_words(tmp_path: Path) -> None:
                 "act: `moves` ontbreekt": ("act", {"language": "nl"}),
                 "act\u202f: `moves` est trop court\u202f: 1 au moins": ("act", {"moves": [], "language": "fr"}),
                 "er is één van game, code en link nodig": ("sit", {"language": "nl"}),
+                "Bounce is voor 1 t/m 4 stoelen, niet 99": ("sit", {"game": "bounce", "seats": 99, "language": "nl"}),
+                "sit: `bots` is too long: at most 1": ("sit", {"game": "bounce", "seats": 2, "bots": ["shark"] * 9}),
+                "sit: `seats` should be int": ("sit", {"game": "bounce", "seats": 2.5}),
                 "er is geen spel 'schaak'": ("rules", {"game": "schaak", "language": "nl"}),
             }
             for said, (tool, arguments) in wrong.items():
@@ -317,5 +320,38 @@ def test_talk_is_sentences_and_counts_from_one(tmp_path: Path) -> None:
             ):
                 with pytest.raises(Refusal, match=hint):
                     await ada.ask("say", statement=wrong)
+
+    go(work())
+
+
+def test_prompts_in_every_language() -> None:
+    """What a person chose in a form stands in the text; what no game, level or language is, is told in our words."""
+
+    async def work() -> None:
+        async with joined("http://127.0.0.1:9", Random(3)) as (_, client):
+
+            async def said(name: str, **given: str) -> str:
+                [message] = (await client.get_prompt(name, given)).messages
+                return message.content.text
+
+            listed = {prompt.name: prompt.arguments for prompt in (await client.list_prompts()).prompts}
+            assert set(listed) == {"play", "join", "explain", "look-back"}
+            for name, given in (("play", "game"), ("join", "code"), ("explain", "game"), ("look-back", "key")):
+                texts = {await said(name, **{given: "bounce", "language": language}) for language in LANGUAGES}
+                assert len(texts) == len(LANGUAGES)
+                assert all("bounce" in text for text in texts)
+            seat = '{"game": "bloops", "seats": 3, "bots": ["shark", "shark"], "language": "nl"}'
+            assert seat in await said("play", game="bloops", level="shark", seats="3", language="nl")
+            assert "that `sit` gave you" in await said("look-back")
+            for name, given, told in (
+                ("play", {}, "play: `game` is needed"),
+                ("play", {"game": "chess", "language": "nl"}, "er is geen spel 'chess'"),
+                ("play", {"game": "bloops", "seats": "99"}, "play: `seats` is one of 2, 3, 4, 5"),
+                ("play", {"game": "bloops", "level": "god"}, "play: `level` is one of child, "),
+                ("explain", {"game": "bloops", "language": "de"}, "explain: `language` is one of en, nl, fr"),
+                ("explain", {"game": "bloops", "colour": "red"}, "explain: there is no `colour`"),
+            ):
+                with pytest.raises(Exception, match=re.escape(told)):
+                    await said(name, **given)
 
     go(work())

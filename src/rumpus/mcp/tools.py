@@ -1,17 +1,19 @@
 """The tools an assistant has: list, sit, look, rules, moves, act, say, wait, advise, review. And rules and cards as
-resources."""
+resources, and what people may want as prompts (`prompts.py`)."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import Annotated, Any, Literal, cast
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.mcpserver.resources import FunctionResource
+from mcp.shared.exceptions import MCPError
+from mcp_types import INVALID_PARAMS
 from pydantic import Field, ValidationError
 
 from rumpus import __version__
@@ -20,9 +22,11 @@ from rumpus.client.line import Line, TableRefused
 from rumpus.client.requests import read_link
 from rumpus.core import catalogue
 from rumpus.core.game import Game
+from rumpus.core.options import options_for
 from rumpus.core.words import LANGUAGES, Words
 from rumpus.kernel.errors import RumpusError
 from rumpus.mcp.connections import RoomConnections, seat_key
+from rumpus.mcp.prompts import add_prompts
 from rumpus.mcp.telling import TableTeller, cards_text, rules_text
 from rumpus.table.wire import Previewed
 
@@ -49,6 +53,7 @@ def server_for(connections: RoomConnections) -> MCPServer[Any]:
     _playing(server, connections)
     _thinking(server, connections)
     _resources(server)
+    add_prompts(server)
     return server
 
 
@@ -74,12 +79,34 @@ class _Server(MCPServer[Any]):
                 raise
             raise ToolError(said) from None
 
+    async def get_prompt(self, name: str, arguments: dict[str, Any] | None = None, context: Any = None) -> Any:
+        given = arguments or {}
+        prompt = next((prompt for prompt in await self.list_prompts() if prompt.name == name), None)
+        if prompt is not None:
+            known = {one.name: one.required for one in prompt.arguments or []}
+            missing = [argument for argument, required in known.items() if required and argument not in given]
+            wrong = [*_misnamed(name, given, known), *(_wrong(name, argument, "missing") for argument in missing)]
+            if wrong:
+                raise MCPError(INVALID_PARAMS, _told_in(given, wrong))
+        try:
+            return await super().get_prompt(name, arguments, context)
+        except ValueError as error:
+            cause: BaseException | None = error
+            while cause is not None and not isinstance(cause, RumpusError):  # the library wraps what a prompt raises
+                cause = cause.__cause__
+            raise MCPError(INVALID_PARAMS, str(error) if cause is None else _told_in(given, [cause])) from None
+
     async def _unknown(self, name: str, arguments: dict[str, Any]) -> list[RumpusError]:
         known = next((tool.input_schema["properties"] for tool in await self.list_tools() if tool.name == name), None)
-        names = [] if known is None else [argument for argument in arguments if argument not in known]
-        return [
-            RumpusError("tool-argument", tool=name, argument=argument, kind="extra", expected="") for argument in names
-        ]
+        return [] if known is None else _misnamed(name, arguments, known)
+
+
+def _misnamed(what: str, arguments: Iterable[str], known: Collection[str]) -> list[RumpusError]:
+    return [_wrong(what, argument, "extra") for argument in arguments if argument not in known]
+
+
+def _wrong(what: str, argument: str, kind: str) -> RumpusError:
+    return RumpusError("tool-argument", tool=what, argument=argument, kind=kind, expected="")
 
 
 def _told_in(arguments: dict[str, Any], problems: Sequence[RumpusError]) -> str:
@@ -106,7 +133,7 @@ def _misfit(tool: str, problem: dict[str, Any]) -> RumpusError:
     expected = next(
         (limits[key] for key in ("expected", "ge", "le", "max_length", "min_length") if key in limits), None
     )
-    word = kind.removesuffix("_type").removesuffix("_parsing").replace("_", " ")
+    word = kind.removesuffix("_type").removesuffix("_parsing").partition("_")[0]
     place = ".".join(map(str, problem["loc"]))
     wanted = word if expected is None else expected
     return RumpusError("tool-argument", tool=tool, argument=place, kind=_KINDS.get(kind, "other"), expected=wanted)
@@ -139,8 +166,8 @@ def _finding(server: MCPServer[Any], connections: RoomConnections) -> None:
         link: Annotated[str, Field(description="take the seat behind this private link")] = "",
         name: Annotated[str, Field(description="what others call you", max_length=24)] = "Assistant",
         seats: Annotated[int | None, Field(description="seats of a new table")] = None,
-        bots: Annotated[list[str], Field(description="levels of the bots at a new table; empty: regular")] = [],  # noqa: B006
-        people: Annotated[bool, Field(description="leave the other seats of a new table to people")] = False,
+        bots: Annotated[list[str], Field(description="levels of bots at a new table; regular where none is said")] = [],  # noqa: B006
+        people: Annotated[bool, Field(description="leave the seats that `bots` does not fill to people")] = False,
         options: Annotated[dict[str, Any], Field(description="options of a new table")] = {},  # noqa: B006
         language: Words3 = "en",
     ) -> str:
@@ -171,8 +198,11 @@ def _finding(server: MCPServer[Any], connections: RoomConnections) -> None:
 
 async def _wish(game: str, seats: int | None, bots: list[str], people: bool, options: dict[str, Any]) -> dict[str, Any]:
     found = catalogue.game(game)
-    count = found.usual_seats if seats is None else seats
-    levels = [] if people else (bots + ["regular"] * count)[: max(0, count - 1)]
+    count = options_for(found, seats, options).seats  # said by name, before the room says it by its schema
+    if len(bots) >= count:
+        expected = str(count - 1)
+        raise RumpusError("tool-argument", tool="sit", argument="bots", kind="long", expected=expected)
+    levels = bots if people else (bots + ["regular"] * count)[: count - 1]
     return {
         "game": found.name,
         "seats": count,

@@ -247,3 +247,16 @@ def test_the_arena_calls_a_program_by_its_own_name(rumpus: Run) -> None:
     assert [(one["bot"], one["name"]) for one in data["bots"]] == [("random", "random"), (program, "First")]
     twins = rumpus("arena", "beasty_bar", "--bots", f"{program},{program} ", "--games", "2", "--jobs", "1").out
     assert twins.count("First (program:sh ") >= 2, "two of one name are told apart"
+
+
+def test_an_interrupted_simulation_says_what_is_kept(rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without --key it drew one, and the same words alone would be another run."""
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    pytest.importorskip("pyarrow")
+    monkeypatch.setattr("rumpus.cli.simulate.simulate", interrupted)
+    done = rumpus("simulate", "bounce", "--games", "10", "--out", str(home / "kept"), "--key", "2a")
+    assert done.code == 130
+    assert f"0 games are kept in {home / 'kept'}; the same command with --key 2a goes on from there" in done.err

@@ -50,7 +50,7 @@ def test_nothing_in_a_record_of_others_is_obeyed_by_the_terminal(
     rumpus: Run, home: Path, path: Path, command: tuple[str, ...]
 ) -> None:
     """A name could clear the screen, rename the window or write to the clipboard."""
-    evil = "\x1b]0;renamed\x07\x1b[2J\x9b31m\u202eEve"
+    evil = "\x1b]0;renamed\x07\x1b[2J\x9b31m\u202eEve\n   9  Eve has won."
     record = load_record(path)
     named = record.header | {"seats": [evil, "Tom"]}
     unknown = record.header | {"game": evil, "seats": [evil, "Tom"]}
@@ -62,6 +62,7 @@ def test_nothing_in_a_record_of_others_is_obeyed_by_the_terminal(
         told += done.out + done.err
     assert "Eve" in told
     assert not [character for character in told if character in "\x1b\x07\x9b\u202e"]
+    assert not [line for line in told.splitlines() if line.strip().startswith("9  Eve")], "nor is a line forged"
 
 
 def test_a_replay_keeps_secrets(rumpus: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -139,7 +139,7 @@ def test_what_is_wrong_is_named() -> None:
     with pytest.raises(BadOption, match="max_cycles is a whole number from 0 on, not -1"):
         aec_env("bounce", max_cycles=-1)
     env, together = aec_env("bounce", 2), parallel_env("boulder_bluff", 2)
-    for early in (lambda: env.step(0), env.state, lambda: env.observe("seat_1"), lambda: together.step({})):
+    for early in (lambda: env.step(0), env.state, env.last, lambda: env.observe("seat_1"), lambda: together.step({})):
         with pytest.raises(pettingzoo.gymnasium.error.ResetNeeded):
             early()
     env.reset(seed=1)

@@ -11,7 +11,7 @@ from rumpus.cli import drawing
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.phrases import Phrases
 from rumpus.cli.setting import SeatPlayer
-from rumpus.cli.terminal import Terminal
+from rumpus.cli.terminal import Terminal, one_line
 from rumpus.core import catalogue
 from rumpus.core.archive import GameRecord, RecordEntry, load_record
 from rumpus.core.game import Event, Game, Score
@@ -65,7 +65,7 @@ class ReplayTeller:
         self.words = Words(self.game, terminal.phrases.language, names, reader) if self.game else None
 
     def tell(self, positions: Sequence[tuple[RecordEntry | None, View]]) -> None:
-        title = self.game.title if self.game else self.record.header["game"]
+        title = self.game.title if self.game else one_line(self.record.header["game"])
         self.terminal.line(f"{self.terminal.paint(title, 'bold')}: {', '.join(c.name for c in self.chairs)}")
         if self.game is None:
             self.terminal.say("replay-without-game")
@@ -112,13 +112,13 @@ class ReplayTeller:
 
     def sentences(self, entry: RecordEntry) -> list[str]:
         if self.words is None:
-            return [" ".join(event.kind for event in entry.events) or entry.kind]
+            return [one_line(" ".join(event.kind for event in entry.events)) or entry.kind]
         try:
             return [sentence for event in self.events(entry) if (sentence := self.words.event(event))]
         except (LookupError, TypeError, ValueError):  # as below
             if self.record.session is not None:
                 raise
-            return [" ".join(event.kind for event in entry.events)]
+            return [one_line(" ".join(event.kind for event in entry.events))]
 
     def board(self, view: View) -> str:
         if self.game is None or self.words is None:

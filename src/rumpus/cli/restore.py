@@ -35,14 +35,20 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 async def _restore(file: Path, database: str, folder: Path) -> int:
     """Returns how many rows and documents there were."""
-    from rumpus.table.store import open_store
+    from rumpus.table.store import StoreError, is_there, open_store, remove_file
 
     with file.open("rb") as copy:
         is_sqlite = copy.read(len(_SQLITE)) == _SQLITE
     lines = await _exported(file, folder) if is_sqlite else file
-    async with await open_store(database) as store:
-        with lines.open("rb") as export:
-            return await store.import_(export)
+    new = not is_there(database)
+    try:
+        async with await open_store(database) as store:
+            with lines.open("rb") as export:
+                return await store.import_(export)
+    except StoreError:
+        if new:
+            remove_file(database)  # an empty room would look like a restored one
+        raise
 
 
 async def _exported(file: Path, folder: Path) -> Path:

@@ -11,6 +11,7 @@ from typing import Literal
 
 from rumpus.cli.command import BadUsage, Parser
 from rumpus.cli.phrases import Phrases
+from rumpus.cli.terminal import one_line
 from rumpus.core.game import Game
 from rumpus.core.options import options_for, read_deck, with_relaxed_pace
 from rumpus.kernel.options import Options
@@ -111,7 +112,7 @@ def _chair(word: str, seat: int, people: int, phrases: Phrases) -> SeatPlayer:
     kind, _, detail = word.partition(":")
     match kind:
         case "me" if detail:
-            return SeatPlayer("me", detail)
+            return SeatPlayer("me", one_line(detail))
         case "me":
             player = phrases("seat-player", number=seat + 1)
             return SeatPlayer("me", phrases("seat-me"), recorded=player) if people == 1 else SeatPlayer("me", player)

@@ -41,7 +41,13 @@ def run(given: Namespace, terminal: Terminal) -> int:
     with Progress(given.games, game.title, terminal.phrases) as progress:
         players = _players(given, game, options, key)
         results = Results(given.out, game, options, key) if given.out is not None else None
-        summary = simulate(players, given.games, results, progress)
+        try:
+            summary = simulate(players, given.games, results, progress)
+        except KeyboardInterrupt:
+            if results is not None:
+                kept, hexed = sum(map(len, results.kept())), key.hex().lstrip("0") or "0"
+                terminal.warn(terminal.phrases("simulate-kept", games=kept, folder=str(given.out), key=hexed))
+            raise
     if summary.problem:
         terminal.warn(f"could not be compiled, so it stayed slow: {summary.problem}")
     if given.json:

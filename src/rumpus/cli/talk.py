@@ -10,6 +10,7 @@ from typing import Any
 from rumpus.bots.talk import Spoken
 from rumpus.cli.order import Bots
 from rumpus.cli.setting import SeatPlayer
+from rumpus.cli.terminal import one_line
 from rumpus.core.archive import RecordEntry
 from rumpus.core.session import Session
 from rumpus.core.visibility import know
@@ -120,7 +121,7 @@ class Conversation:
         return found
 
     def told(self, line: SaidLine, words: Words) -> str:
-        text = line.text if line.statement is None else self._sentence(line.statement, words)
+        text = one_line(line.text) if line.statement is None else self._sentence(line.statement, words)
         return f"{words.seat(line.seat)}: {text}"
 
     def _add(self, seat: int, text: str, statement: Spoken | None) -> None:

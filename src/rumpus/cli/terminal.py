@@ -26,6 +26,11 @@ def harmless(text: str) -> str:
     return _OBEYED.sub(lambda found: found[1] or "", text)
 
 
+def one_line(text: str) -> str:
+    """A name, or what somebody said: with a line break in it, it could say what looks like a line of ours."""
+    return " ".join(harmless(text).split())
+
+
 class Terminal:
     def __init__(self, phrases: Phrases, *, plain: bool = False) -> None:
         self.phrases = phrases

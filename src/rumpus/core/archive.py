@@ -52,7 +52,8 @@ class GameRecord:
 
     @property
     def seats(self) -> list[str]:
-        return list(self.header["seats"])
+        """Who sat there, each on one line: a line break in a name could say what looks like a line of ours."""
+        return [" ".join(name.split()) for name in self.header["seats"]]
 
     @property
     def finished(self) -> bool:

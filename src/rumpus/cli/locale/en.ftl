@@ -155,6 +155,7 @@ simulate-nobody = Nobody won { $percent } % of the games.
 simulate-length = Steps in a game, chance included: { $mean }, from { $least } to { $most }.
 simulate-speed = { $speed } decisions a second; { $seconds } s in all, { $compiled } % of the games compiled.
 simulate-key = The same again: --key { $key }
+simulate-kept = { $games } games are kept in { $folder }; the same command with --key { $key } goes on from there
 arg-seats-solve = how many seats (otherwise one and two)
 arg-random = with random moves instead of best play, to compare with a simulation
 arg-exact = show the exact fractions, too (they may have hundreds of digits)

@@ -155,6 +155,7 @@ simulate-nobody = Personne ne gagne dans { $percent } % des parties.
 simulate-length = Étapes d’une partie, hasard compris : { $mean }, de { $least } à { $most }.
 simulate-speed = { $speed } décisions par seconde ; { $seconds } s en tout, { $compiled } % des parties compilées.
 simulate-key = Pour recommencer à l’identique : --key { $key }
+simulate-kept = { $games } parties sont gardées dans { $folder } ; la même commande avec --key { $key } continue de là
 arg-seats-solve = combien de places (sinon une et deux)
 arg-random = avec des coups au hasard au lieu des meilleurs, à comparer avec une simulation
 arg-exact = montrer aussi les fractions exactes (parfois des centaines de chiffres)

@@ -155,6 +155,7 @@ simulate-nobody = In { $percent } % van de partijen won niemand.
 simulate-length = Stappen per partij, toeval meegeteld: { $mean }, van { $least } t/m { $most }.
 simulate-speed = { $speed } beslissingen per seconde; in totaal { $seconds } s, { $compiled } % van de partijen gecompileerd.
 simulate-key = Nog eens hetzelfde: --key { $key }
+simulate-kept = { $games } spellen zijn bewaard in { $folder }; hetzelfde commando met --key { $key } gaat daar verder
 arg-seats-solve = hoeveel stoelen (anders één en twee)
 arg-random = met willekeurige zetten in plaats van de beste, om met een simulatie te vergelijken
 arg-exact = toon ook de exacte breuken (die kunnen honderden cijfers hebben)

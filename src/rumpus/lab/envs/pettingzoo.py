@@ -182,6 +182,10 @@ class AecGame(_Seats, AECEnv[str, Any, Any]):
         self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self._course.seat]
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        _ = self._course  # before reset() PettingZoo would miss an attribute
+        return super().last(observe)
+
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
         moves = self._course.legal(seat) if seat == self._course.seat else []

@@ -57,6 +57,7 @@ __all__ = [
     "Unavailable",
     "is_there",
     "open_store",
+    "remove_file",
     "without_password",
 ]
 
@@ -78,6 +79,15 @@ def is_there(database: str | Path) -> bool:
     """Whether a SQLite file is there; a PostgreSQL database says so itself."""
     address = str(database)
     return address.startswith(_POSTGRES) or Path(address.removeprefix("sqlite:///")).is_file()
+
+
+def remove_file(database: str | Path) -> None:
+    """A SQLite file and what lies beside it, once nobody has it open; a PostgreSQL database stays."""
+    address = str(database)
+    if not address.startswith(_POSTGRES):
+        path = Path(address.removeprefix("sqlite:///"))
+        for ending in ("", "-wal", "-shm"):
+            path.with_name(path.name + ending).unlink(missing_ok=True)
 
 
 async def open_store(database: str | Path) -> Store:

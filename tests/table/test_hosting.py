@@ -13,12 +13,12 @@ import pytest
 
 from rumpus.cli import main
 from rumpus.table import wire
+from rumpus.table.host_key import host_key, host_key_file, make_host_key
 from rumpus.table.hosting import room_for
 from rumpus.table.log import entries
 from rumpus.table.settings import Settings
 from rumpus.table.store import NewerDatabase, migrate, open_store
 from rumpus.table.store.postgres.store import PostgresStore
-from rumpus.table.transport.host_key import host_key, host_key_file, make_host_key
 from tests.table.people import Device, House, Person, house, play_on
 from tests.table.test_evening import plan, visit
 from tests.table.test_manners import party

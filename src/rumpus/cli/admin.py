@@ -53,7 +53,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 def _key(given: Namespace, terminal: Terminal) -> int:
     """At the machine itself: the key is a file that only its owner may read."""
-    from rumpus.table.transport.host_key import host_key_file, make_host_key
+    from rumpus.table.host_key import host_key_file, make_host_key
 
     try:
         key = make_host_key()
@@ -71,8 +71,8 @@ class RoomKeeper:
     """A running room, asked over its own interface with the host key."""
 
     def __init__(self, given: Namespace) -> None:
+        from rumpus.table.host_key import host_key
         from rumpus.table.settings import read_settings
-        from rumpus.table.transport.host_key import host_key
 
         settings = read_settings({})
         self.address = (given.address or f"http://127.0.0.1:{settings.port}").rstrip("/")

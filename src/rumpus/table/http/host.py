@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from rumpus.table.host_key import host_key, is_host_key
 from rumpus.table.http.answers import AnyRequest, NotHere, TheRoom
 from rumpus.table.refusal import Refusal
 from rumpus.table.room import Room
-from rumpus.table.transport.host_key import host_key, is_host_key
 from rumpus.table.transport.identity import plausible
 from rumpus.table.wire_http import HostKeep, HostKept, HostMute, HostSeat, HostSwitch, HostView, HostWords
 
